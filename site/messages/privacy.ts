@@ -14,7 +14,7 @@ export const review =
 
 export const people = 'People who see your data'
 export const staff =
-  'Our staff in Pune see it. Once you book, the hotels, guides and drivers of your trip see the parts they need. We don’t sell it. If you send an enquiry from a partner’s site, we know which partner it was, but the partner doesn’t see your enquiry, only how many there were.'
+  'Our staff in Pune see it. Once you book, the hotels, guides and drivers of your trip see the parts they need. We don’t sell it. If you send an enquiry from a partner’s site, we know which partner it was, but the partner doesn’t see your enquiry. It can see how many there were in each week, and how many by the page or campaign they came from and by destination.'
 
 export const browser = 'Data in your browser'
 export const stores =

@@ -22,6 +22,9 @@ export interface Deed {
     | 'hidden'
     | 'shown'
     | 'pictures'
+    | 'deleted'
+    | 'linked'
+    | 'unlinked'
   was?: string
   text: string
   /** A form that is submitted twice is logged once. */
@@ -41,9 +44,9 @@ export interface LoggedDeed {
 export async function logDeed(
   { query }: Queries,
   { staff, at, deed, was, text, intent }: Deed,
-  concern: Concern,
-  /** A uuid, or the id of an attraction. */
-  subject: string,
+  concern: Concern = 'enquiry',
+  /** A uuid, or the id of an attraction; null if the action is about none. */
+  subject: string | null = null,
 ): Promise<boolean> {
   const rows = await query(
     `insert into desk_log (staff, at, deed, was, text, intent, ${concern})

@@ -18,6 +18,9 @@ const DEEDS: Record<LoggedDeed['deed'], string> = {
   hidden: 'hid the attraction',
   shown: 'showed the attraction again',
   pictures: 'changed the pictures',
+  deleted: 'deleted personal data',
+  linked: 'created a link to the report',
+  unlinked: 'revoked a link to the report',
 }
 
 /** Staff actions, oldest first. */

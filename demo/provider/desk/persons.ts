@@ -3,13 +3,9 @@ import type { Context } from 'hono'
 import { safeParse } from 'zod/mini'
 import { email as emailSchema, mobile as mobileSchema } from '../../../widgets/contract/text.ts'
 import { companyDate } from '../settings/company-time.ts'
+import { logDeed } from '../data/desk-log.ts'
 import { deskEnquiry, enquiriesOf } from '../data/enquiries/desk-enquiries.ts'
-import {
-  countsOf,
-  lastDeletions,
-  logDeletion,
-  mailboxesWith,
-} from '../data/privacy/personal-summary.ts'
+import { countsOf, lastDeletions, mailboxesWith } from '../data/privacy/personal-summary.ts'
 import { type Person, addressesOf } from '../data/privacy/person.ts'
 import type { Staff } from '../data/people/staff.ts'
 import { mailboxOf } from '../data/people/mailbox.ts'
@@ -117,8 +113,8 @@ export function personRoutes({ database, settings, media, page, deed }: Desk): v
       personAt(email),
       async (queries) => {
         const at = settings.now()
-        const deletion = { staff: staff.uuid, at, text: was, intent }
-        isRepeat = !(await logDeletion(queries, deletion))
+        const deletion = { staff: staff.uuid, at, deed: 'deleted', text: was, intent } as const
+        isRepeat = !(await logDeed(queries, deletion))
         if (isRepeat) return false
         const now = thatGoes(await countsOf(queries, await addressesOf(queries, personAt(email))))
         if (now.join(', ') !== was) throw new Grown()

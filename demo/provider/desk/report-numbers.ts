@@ -50,7 +50,9 @@ export function reportNumbers(weeks: Weeks, report: EnquiryReport, kinds: readon
 function rankingTable(kind: Kind, { rows, others }: Ranking, total: number) {
   const [heading, missing] = KINDS[kind]
   const all = rows.map(({ name, count }) => row(html`<bdi>${name || missing}</bdi>`, count, total))
-  if (others.groups > 0) all.push(row(`Others (${inWords(others.groups)})`, others.count, total))
+  // Their counts are added up, and an enquiry can count at several places.
+  const whole = kind === 'place' ? 0 : total
+  if (others.groups > 0) all.push(row(`Others (${inWords(others.groups)})`, others.count, whole))
   const note = kind === 'place' && 'A trip to several destinations counts at each of them.'
   return table(heading, heading.slice(0, -1), all, note)
 }

@@ -20,6 +20,8 @@ export interface ReportShown {
   partners: string[]
   report: EnquiryReport
   links: ReportLink[]
+  /** Token of the next link. */
+  token: string
   notice?: Frame['notice']
   /** The address of a new link, shown once. */
   created?: { partner: string; address: string } | undefined
@@ -53,7 +55,7 @@ function filters({ weeks, partner, partners }: ReportShown) {
       >Partner
       <select name="partner">
         <option value="">All</option>
-        ${names.map((name) => html`<option ${name === partner && html`selected`}>${name}</option>`)}
+        ${names.map((name) => html`<option value="${name}" ${name === partner && html`selected`}>${name}</option>`)}
       </select>
     </label>
     <label>From <input type="date" name="from" value="${from}" /></label>
@@ -69,7 +71,7 @@ function newLink({ partner, address }: NonNullable<ReportShown['created']>) {
   </label>`
 }
 
-function linksPart({ links, partner, partners }: ReportShown) {
+function linksPart({ links, partner, partners, token }: ReportShown) {
   return html`<section class="kept links" aria-labelledby="links">
     <h2 id="links">Links for partners</h2>
     <p class="quiet">
@@ -83,6 +85,7 @@ function linksPart({ links, partner, partners }: ReportShown) {
       </ul>`
     }
     <form method="post" action="${LINKS}" class="fields">
+      <input type="hidden" name="token" value="${token}" />
       <label
         >Partner
         <input

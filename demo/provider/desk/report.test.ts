@@ -43,7 +43,7 @@ async function enquire(query: Record<string, string>, stops = [0], email = 'asha
   expect(answer.status).toBe(201)
 }
 
-/** Tables of a page by heading, each row as 'name count'. */
+/** Tables of a page by heading, each row as 'name count share'. */
 function tablesOf(page: string): Record<string, string[]> {
   const tables = page.matchAll(/<h2[^>]*>([^<]+)<\/h2>(?:(?!<h2).)*?<tbody>(.*?)<\/tbody>/gs)
   return Object.fromEntries(
@@ -52,11 +52,7 @@ function tablesOf(page: string): Record<string, string[]> {
       body!
         .split('</tr>')
         .slice(0, -1)
-        .map((row) =>
-          textOf(row)
-            .replace(/ \S+ %? *$/, '')
-            .trim(),
-        ),
+        .map((row) => textOf(row).trim()),
     ]),
   )
 }
@@ -64,8 +60,11 @@ function tablesOf(page: string): Record<string, string[]> {
 const read = async (query = '') => (await desk.get(`${REPORT}?${query}`)).text()
 const numbers = async (query = '') => tablesOf(await read(query))
 
-async function create(partner: string): Promise<{ page: string; path: string }> {
-  const page = await (await desk.post(`${REPORT}/links`, { partner })).text()
+const tokenIn = (page: string) => /name="token" value="([^"]*)"/.exec(page)?.[1] ?? ''
+
+async function create(partner: string, token?: string): Promise<{ page: string; path: string }> {
+  const fields = { partner, token: token ?? tokenIn(await read()) }
+  const page = await (await desk.post(`${REPORT}/links`, fields)).text()
   const path = /https:\/\/trips\.example(\/report\?key=[\w-]{43})"/.exec(page)?.[1] ?? ''
   return { page, path }
 }
@@ -87,18 +86,18 @@ test('counts by partner, source, page, destination and week', async () => {
   const { Weeks: weeks = [], ...others } = await numbers()
   expect(weeks).toHaveLength(12)
   expect(weeks.slice(0, 3)).toEqual([
-    '16/11/2026 2026-W47 2',
-    '09/11/2026 2026-W46 1',
-    '02/11/2026 2026-W45 0',
+    '16/11/2026 2026-W47 2 67 %',
+    '09/11/2026 2026-W46 1 33 %',
+    '02/11/2026 2026-W45 0 0 %',
   ])
   expect(others).toEqual({
-    Partners: ['blog 2', 'No partner 1'],
-    Sources: ['Direct or unknown 1', 'find.example 1', 'news 1'],
-    Pages: [`${page} 2`, 'Unknown 1'],
-    Destinations: [`${cities[0]!.name} 3`, `${cities[1]!.name} 1`],
+    Partners: ['blog 2 67 %', 'No partner 1 33 %'],
+    Sources: ['Direct or unknown 1 33 %', 'find.example 1 33 %', 'news 1 33 %'],
+    Pages: [`${page} 2 67 %`, 'Unknown 1 33 %'],
+    Destinations: [`${cities[0]!.name} 3 100 %`, `${cities[1]!.name} 1 33 %`],
   })
   const one = await numbers('partner=blog')
-  expect([one['Partners'], one['Pages']]).toEqual([undefined, [`${page} 2`]])
+  expect([one['Partners'], one['Pages']]).toEqual([undefined, [`${page} 2 100 %`]])
   const early = await read('from=2026-11-10&to=2026-11-11')
   expect(textOf(early)).toContain('1 enquiry, 09/11/2026 to 15/11/2026')
   expect(early).toContain('<title>09/11/2026: 1</title>')
@@ -109,14 +108,16 @@ test('counts by partner, source, page, destination and week', async () => {
 
 test('lists twenty groups and counts the others, escapes names and disarms formulas', async () => {
   for (let each = 0; each < 25; each += 1) {
-    await enquire({ partner: HOSTILE, utm_source: `=source ${each}` }, [each])
+    await enquire({ partner: HOSTILE, utm_source: `=source ${each}` }, [each, each + 1])
   }
   const page = await read()
   const { Sources: sources = [], Destinations: places } = tablesOf(page)
   expect(sources).toHaveLength(21)
-  expect(sources.at(-1)).toBe('Others (5) 5')
-  expect(places?.at(-1)).toBe('Others (5) 5')
+  expect(sources.at(-1)).toBe('Others (5) 5 20 %')
+  // An enquiry may count at several of them.
+  expect(places?.at(-1)).toMatch(/^Others \(6\) \d+ –$/)
   expect(page).not.toContain('<b onclick')
+  expect(page).toContain('<option value="&lt;b onclick=&quot;x&quot;&gt;شريك')
   expect(page).toContain('&lt;b onclick=&quot;x&quot;&gt;شريك')
   expect((await numbers(`partner=${encodeURIComponent(HOSTILE)}`))['Sources']).toHaveLength(21)
   const csv = await (await desk.get(`${REPORT}.csv`)).text()
@@ -170,11 +171,11 @@ test('a link shows a partner its numbers and nothing about a person', async () =
   })
   const text = await answer.text()
   const { Weeks: weeks = [], ...others } = tablesOf(text)
-  expect(weeks[0]).toBe('16/11/2026 2026-W47 4')
+  expect(weeks[0]).toBe('16/11/2026 2026-W47 4 100 %')
   expect(others).toEqual({
-    Sources: ['news 3', 'Others (1) 1'],
-    Pages: [`${page} 3`, 'Others (1) 1'],
-    Destinations: [`${cities[0]!.name} 3`, 'Others (1) 1'],
+    Sources: ['news 3 75 %', 'Others (1) 1 25 %'],
+    Pages: [`${page} 3 75 %`, 'Others (1) 1 25 %'],
+    Destinations: [`${cities[0]!.name} 3 75 %`, 'Others (1) 1 –'],
   })
   expect(text).not.toMatch(/<b onclick|Secret|cot\.|mail\.example|9876543210|TJ-|term-x|content-x/)
   expect(text).not.toMatch(/lead-7|rival|asha|\/desk\/(?!desk\.css)/i)
@@ -209,12 +210,35 @@ test('a link ends when it is revoked or a year old', async () => {
   expect(provider.logged.join()).not.toContain(path.slice(-43))
 })
 
+test('a form sent twice makes one link, and links are logged', async () => {
+  const token = tokenIn(await read())
+  const first = await create(' blog  of\u00a0tigers ', token)
+  expect((await open(first.path)).status).toBe(200)
+  expect(await create('blog of tigers', token)).toEqual({ ...first, page: expect.any(String) })
+  expect((await create('rival', token)).path).toBe('')
+  const [link] = await provider.database.query<{ id: string }>('select id from report_links')
+  for (const _ of 'ab') await desk.post(`${REPORT}/links/revoke`, { link: link!.id })
+  expect((await create('blog of tigers', token)).page).toContain('Please send it again')
+  const log = await provider.database.query(
+    "select deed, text from desk_log where deed like '%linked' and text like '% of %' order by id",
+  )
+  expect(log).toEqual([
+    { deed: 'linked', text: 'blog of tigers' },
+    { deed: 'unlinked', text: 'blog of tigers' },
+  ])
+  expect(JSON.stringify(await provider.database.query('select * from desk_log'))).not.toContain(
+    token,
+  )
+})
+
 test('only staff create links, and only for names that enquiries can have', async () => {
   const stranger = deskBrowser(provider)
   expect((await stranger.post(`${REPORT}/links`, { partner: 'blog' })).status).toBe(401)
   for (const partner of ['', ' ', 'x'.repeat(101), 'blog\u202E']) {
     expect((await desk.post(`${REPORT}/links`, { partner })).status).toBe(422)
   }
+  for (const token of ['', 'x'])
+    expect((await desk.post(`${REPORT}/links`, { partner: 'blog', token })).status).toBe(409)
   expect(await provider.database.query('select from report_links')).toEqual([])
 })
 
@@ -229,6 +253,6 @@ test('deleted enquiries leave the numbers', async () => {
   const hidden = asked.matchAll(/type="hidden" name="(\w+)" value="([^"]*)"/g)
   const fields = Object.fromEntries([...hidden].map(([, name, value]) => [name!, value!]))
   await desk.post('/desk/persons/delete', { ...fields, again: who })
-  expect((await numbers())['Pages']).toEqual(['https://blog.example/a 1'])
+  expect((await numbers())['Pages']).toEqual(['https://blog.example/a 1 100 %'])
   expect(textOf(await (await open(path)).text())).toContain('1 enquiry,')
 })

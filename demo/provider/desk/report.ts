@@ -7,8 +7,15 @@ import {
   type Weeks,
   enquiryReport,
 } from '../data/enquiries/enquiry-report.ts'
-import { addReportLink, reportLinks, revokeReportLink } from '../data/enquiries/report-links.ts'
+import {
+  addReportLink,
+  partnerOfLink,
+  reportLinks,
+  revokeReportLink,
+} from '../data/enquiries/report-links.ts'
+import { partnerName } from '../data/enquiries/partner-name.ts'
 import type { Staff } from '../data/people/staff.ts'
+import { newToken } from '../secrets/token.ts'
 import { companyDate } from '../settings/company-time.ts'
 import { HEADERS, seeOther, shown } from './answers.ts'
 import type { Desk } from './desk-routes.ts'
@@ -16,6 +23,9 @@ import { PARTNER_REPORT } from './partner-report.ts'
 import { KINDS } from './report-numbers.ts'
 import { LINKS, LONGEST_PARTNER, REPORT, type ReportShown, reportPage } from './report-page.ts'
 import { everyWeek, weeksBetween } from './report-weeks.ts'
+
+/** As `newToken` makes them. */
+const TOKEN = /^[\w-]{43}$/
 
 const LIMITS = { most: 20, least: 1 }
 
@@ -32,12 +42,12 @@ export function reportRoutes({ database, settings, page, deed }: Desk): void {
     context: Context,
     staff: Staff,
     more: Pick<ReportShown, 'notice' | 'created'>,
-    status: 200 | 422 = 200,
+    status: 200 | 409 | 422 = 200,
   ) => {
     const found = await read(context)
     const links = await reportLinks(database, found.partner, settings.now())
-    const body = reportPage({ staff, ...found, links, partners: await partners(database), ...more })
-    return shown(context, body, status)
+    const about = { links, partners: await partners(database), token: newToken() }
+    return shown(context, reportPage({ staff, ...found, ...about, ...more }), status)
   }
 
   page(REPORT, async (context, staff) => {
@@ -56,12 +66,18 @@ export function reportRoutes({ database, settings, page, deed }: Desk): void {
   })
 
   deed(LINKS, async (context, staff, fields) => {
-    const partner = (fields['partner'] ?? '').trim()
+    const partner = partnerName(fields['partner'] ?? '')
     if (partner === '' || partner.length > LONGEST_PARTNER || /\p{C}/u.test(partner)) {
       const text = `Please enter the partner’s name, at most ${LONGEST_PARTNER} characters.`
       return show(context, staff, { notice: { text, failed: true } }, 422)
     }
-    const token = await addReportLink(database, partner, staff.uuid, settings.now())
+    const { token = '' } = fields
+    // A form that is sent twice makes one link and shows it both times.
+    if (TOKEN.test(token)) await addReportLink(database, token, partner, staff.uuid, settings.now())
+    if ((await partnerOfLink(database, token, settings.now())) !== partner) {
+      const text = 'This form was already sent. Please send it again to create another link.'
+      return show(context, staff, { notice: { text, failed: true } }, 409)
+    }
     const origin = settings.publicUrl ?? new URL(context.req.url).origin
     const address = `${origin}${PARTNER_REPORT}?key=${token}`
     // Only its hash is stored, so a redirect could not show it.
@@ -69,9 +85,9 @@ export function reportRoutes({ database, settings, page, deed }: Desk): void {
     return show(context, staff, { notice, created: { partner, address } })
   })
 
-  deed(`${LINKS}/revoke`, async (context, _, { link }) => {
+  deed(`${LINKS}/revoke`, async (context, staff, { link }) => {
     const id = safeParse(guid(), link)
-    if (id.success) await revokeReportLink(database, id.data)
+    if (id.success) await revokeReportLink(database, id.data, staff.uuid, settings.now())
     return seeOther(context, `${REPORT}?done=revoked`)
   })
 }

@@ -208,6 +208,9 @@ test('a key is 1 to 128 visible ASCII characters', async () => {
 test('a partner is up to 100 printable characters', async () => {
   await referenceOf(await send(simple(), {}, `?partner=${'é'.repeat(100)}`))
   await referenceOf(await send(simple(), {}, '?partner='))
+  const spaced = await referenceOf(await send(simple(), {}, '?partner=%20a%20%20%C2%A0b%20'))
+  const sql = 'select partner from enquiries where reference = $1'
+  expect(await provider.database.query(sql, [spaced])).toEqual([{ partner: 'a b' }])
   const long = await send(simple(), {}, `?partner=${'x'.repeat(101)}`)
   expect(await outcome(long)).toEqual([422, { partner: 'long' }])
   const line = await send(simple(), {}, '?partner=a%0d%0ab')

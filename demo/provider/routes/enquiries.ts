@@ -11,6 +11,7 @@ import type { Enquiry } from '../../../widgets/contract/enquiries.ts'
 import { CORPORATE_PROOF, IDEMPOTENCY_KEY } from '../../../widgets/contract/headers.ts'
 import { accountAddress } from '../mail/account-address.ts'
 import type { Call, Routes } from '../calls/calls.ts'
+import { partnerName } from '../data/enquiries/partner-name.ts'
 import { addFirstLink } from '../data/people/account-links.ts'
 import { claimedUser, provenUser } from '../data/enquiries/corporate.ts'
 import type { Queries } from '../data/engine/database.ts'
@@ -168,7 +169,8 @@ export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: 
   })
 }
 
-function partnerOf(partner: string | undefined): string | null {
+function partnerOf(given = ''): string | null {
+  const partner = partnerName(given)
   if (!partner) return null
   if (partner.length > 100) throw wrongFields({ partner: 'long' })
   if (/\p{C}/u.test(partner)) throw wrongFields({ partner: 'invalid' })

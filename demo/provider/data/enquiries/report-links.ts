@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { hashToken, newToken } from '../../secrets/token.ts'
-import type { Queries } from '../engine/database.ts'
+import { hashToken } from '../../secrets/token.ts'
+import { logDeed } from '../desk-log.ts'
+import type { Database, Queries } from '../engine/database.ts'
 
 /** Lifetime in ms of a link. */
 const LINK_LIFE = 365 * 24 * 3_600_000
@@ -14,21 +15,26 @@ export interface ReportLink {
   expires_at: Date
 }
 
-/** Stores a link to a partner's report, and returns its token, which can't be read again. */
+/** Stores a link to a partner's report, whose token can't be read again. A repeat changes nothing. */
 export async function addReportLink(
-  { query }: Queries,
+  database: Database,
+  token: string,
   partner: string,
   staff: string,
   now: Date,
-): Promise<string> {
-  const token = newToken()
+): Promise<void> {
+  const hash = hashToken(token)
   const until = new Date(now.getTime() + LINK_LIFE)
-  await query(
-    `insert into report_links (hash, id, partner, staff, created_at, expires_at)
-     values ($1, $2, $3, $4, $5, $6)`,
-    [hashToken(token), randomUUID(), partner, staff, now, until],
-  )
-  return token
+  await database.transaction(async (queries) => {
+    const intent = hash.toString('base64url')
+    const deed = { staff, at: now, deed: 'linked', text: partner, intent } as const
+    if (!(await logDeed(queries, deed))) return
+    await queries.query(
+      `insert into report_links (hash, id, partner, staff, created_at, expires_at)
+       values ($1, $2, $3, $4, $5, $6)`,
+      [hash, randomUUID(), partner, staff, now, until],
+    )
+  })
 }
 
 /** Valid links, those of `partner` or without one of all partners. */
@@ -56,6 +62,15 @@ export async function partnerOfLink(
   return (await query<{ partner: string }>(sql, [hashToken(token), now]))[0]?.partner
 }
 
-export async function revokeReportLink({ query }: Queries, id: string): Promise<void> {
-  await query('delete from report_links where id = $1', [id])
+export async function revokeReportLink(
+  database: Database,
+  id: string,
+  staff: string,
+  now: Date,
+): Promise<void> {
+  await database.transaction(async (queries) => {
+    const sql = 'delete from report_links where id = $1 returning partner'
+    const [link] = await queries.query<{ partner: string }>(sql, [id])
+    if (link) await logDeed(queries, { staff, at: now, deed: 'unlinked', text: link.partner })
+  })
 }

@@ -1,3 +1,4 @@
+import { logDeed } from '../desk-log.ts'
 import type { Database, Queries } from '../engine/database.ts'
 
 export interface DeadMail {
@@ -23,15 +24,13 @@ export async function tryMailAgain(
   staff: string,
   now: Date,
 ): Promise<boolean> {
-  return database.transaction(async ({ query }) => {
-    const rows = await query(
+  return database.transaction(async (queries) => {
+    const rows = await queries.query(
       `update mails set given_up_at = null, failure = null, first_try_at = null, tries = 0, next_try_at = $2
        where id = $1 and given_up_at is not null and body <> '' returning 1`,
       [id, now],
     )
     if (rows.length === 0) return false
-    const sql = "insert into desk_log (at, staff, deed, text) values ($1, $2, 'mail', $3)"
-    await query(sql, [now, staff, `email ${id} resent`])
-    return true
+    return logDeed(queries, { at: now, staff, deed: 'mail', text: `email ${id} resent` })
   })
 }

@@ -43,19 +43,6 @@ export interface Deletion {
   text: string
 }
 
-/** Logs a deletion, in the transaction that deletes. Returns false if the same form was already logged. */
-export async function logDeletion(
-  { query }: Queries,
-  { staff, at, text, intent }: { staff: string; at: Date; text: string; intent: string },
-): Promise<boolean> {
-  const rows = await query(
-    `insert into desk_log (at, staff, deed, text, intent) values ($1, $2, 'deleted', $3, $4)
-     on conflict (intent) do nothing returning 1`,
-    [at, staff, text, intent],
-  )
-  return rows.length > 0
-}
-
 export async function lastDeletions({ query }: Queries): Promise<Deletion[]> {
   return query<Deletion>(
     `select id, at, name, text from desk_log join staff on staff.uuid = staff
