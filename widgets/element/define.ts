@@ -58,8 +58,6 @@ export function define<Own extends Attributes>(
   class TripElement extends Base {
     #drawing = false
     #ready = false
-    /** Cancels the wait for `view`; undefined once it was emitted. */
-    #unseen?: (() => void) | undefined = () => {}
     #kept = new Map<() => unknown, unknown>()
     #isDrawn = !!this.shadowRoot!.firstChild
 
@@ -67,14 +65,15 @@ export function define<Own extends Attributes>(
       super()
       // Also in the props. On the element, the host page could see and break it.
       delete this.container
+      const tell = (name: string, detail: object) => emit(this, name, detail)
+      tell.read = (name: PageWide) => pageWide(this, name)
+      whenSeen(this, () => tell('view', {}))
       Object.assign(this[PROPS], {
-        emit: Object.assign((name: string, detail: object) => emit(this, name, detail), {
-          read: (name: PageWide) => pageWide(this, name),
-        }),
+        emit: tell,
         ready: () => {
           if (this.#ready) return
           this.#ready = true
-          emit(this, 'ready', {})
+          tell('ready', {})
         },
         adopt: (css: string) => {
           if (!texts.includes(css)) texts.push(css)
@@ -108,18 +107,12 @@ export function define<Own extends Attributes>(
     override connectedCallback() {
       followPageWide(this, () => this[RENDER]())
       super.connectedCallback()
-      this.#unseen?.()
-      this.#unseen &&= whenSeen(this, () => {
-        this.#unseen = undefined
-        emit(this, 'view', {})
-      })
     }
 
     override disconnectedCallback() {
       queueMicrotask(() => {
         if (this.isConnected) return
         leavePageWide(this)
-        this.#unseen?.()
         super.disconnectedCallback()
       })
     }

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useLayoutEffect, useRef } from 'react'
+import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
 import type { HostProps } from '../element/host-props.ts'
 import { placeOf } from '../element/place-of.ts'
 import { form as formWords } from '../messages/en.ts'
@@ -54,14 +54,11 @@ export function FormScreen<Store extends Submission>(props: FormScreenProps<Stor
   // Before paint, because restoring a draft later would shift the layout.
   useLayoutEffect(() => store.form.open(placeOf(root.current!), about), [store])
   useLayoutEffect(host.ready, [])
-  const usage = useRef<Promise<() => void>>(undefined)
-  useLayoutEffect(() => () => void usage.current?.then((leave) => leave()), [])
-  const start = () => {
-    usage.current ??= import('../stores/forms/usage.ts').then(
-      ({ followUsage }) => followUsage(root.current!, emit, () => (usage.current = undefined)),
-      () => () => {},
+  const start = () =>
+    void import('../stores/forms/usage.ts').then(
+      ({ followUsage }) => followUsage(root.current, emit),
+      () => {},
     )
-  }
   const send = () => void store.send(provider, emit)
   return (
     <section

@@ -119,10 +119,10 @@ function aboutOf({ tagName, description = '' }: CustomElementDeclaration): strin
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The README's line with a tag. */
+/** The README's line with a tag; without attributes if it has none. */
 function example(tag: string, readme: string): string {
-  const line = readme.split('\n').find((each) => each.startsWith(script(tag)))
-  if (!line) throw new Error(`widgets/README.md has no line with ${script(tag)}`)
+  const bare = `${script(tag)}<${tag}></${tag}>`
+  const line = readme.split('\n').find((each) => each.startsWith(script(tag))) ?? bare
   return fenced(line.replace('</script><', '</script>\n<'))
 }
 

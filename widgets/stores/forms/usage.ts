@@ -48,30 +48,29 @@ function campaignIn(query: string): Record<string, string> | undefined {
   return Object.keys(found).length > 0 ? found : undefined
 }
 
-/**
- * Emits `start`, and `leave` if the page goes before the form was sent.
- * @param root - contains the form
- * @returns a function for a form that goes while the page stays
- */
-export function followUsage(root: Node, tell: Tell, onSent: () => void): () => void {
-  const { host } = root.getRootNode() as ShadowRoot
-  const sent = `${host.localName}-sent`
+const used = new WeakSet<Element>()
+
+/** Emits `start` on the first call, and `leave` if the page or the form goes before it was sent. */
+export function followUsage(form: Element | null, tell: Tell): void {
+  const root = form?.getRootNode() as ShadowRoot | undefined
+  // The form may have gone before this was loaded.
+  if (!form || !root?.host || used.has(form)) return
+  used.add(form)
+  const { host } = root
   const over = new AbortController()
   const { signal } = over
-  const leave = () => {
-    if (signal.aborted) return
+  const end = () => {
     over.abort()
+    used.delete(form)
+  }
+  const leave = () => {
+    end()
     tell('leave', {})
   }
+  const gone = new MutationObserver(() => root.contains(form) || leave())
+  gone.observe(root, { childList: true, subtree: true })
+  signal.addEventListener('abort', () => gone.disconnect())
   addEventListener('pagehide', leave, { signal })
-  host.addEventListener(
-    sent,
-    () => {
-      over.abort()
-      onSent()
-    },
-    { signal },
-  )
+  host.addEventListener(`${host.localName}-sent`, end, { signal })
   tell('start', {})
-  return leave
 }
