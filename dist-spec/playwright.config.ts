@@ -15,6 +15,9 @@ if (!hasWordPress())
   console.warn('No WordPress with three themes, PHP and MariaDB found: its specs are left out.')
 const WORDPRESS = /dist-spec[\\/]wordpress[\\/]/
 
+/** Specs whose files share one installation. */
+const ALONE = /dist-spec[\\/](?:releases[\\/]package|wordpress)[\\/][\w-]+\.spec\.ts$/
+
 /** Specs that only the other engines run, and what they run as well where HOSTILE is set: each page's worst tag, or 'all'. */
 const OTHERS = /dist-spec[\\/]browsers[\\/][\w-]+\.spec\.ts$/
 const SUITE = /dist-spec[\\/]hostile[\\/]suite[\\/]suite\.spec\.ts$/
@@ -31,7 +34,14 @@ export default defineConfig<object, { engine: Engine }>({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   projects: [
-    { name: 'chromium', testIgnore: hasWordPress() ? OTHERS : [OTHERS, WORDPRESS] },
+    // Starts first, because its specs run one after the other.
+    {
+      name: 'chromium-alone',
+      testMatch: ALONE,
+      testIgnore: hasWordPress() ? [] : WORDPRESS,
+      workers: 1,
+    },
+    { name: 'chromium', testIgnore: [OTHERS, ALONE] },
     ...engines.map((engine) => ({
       name: engine,
       testMatch: theirs,

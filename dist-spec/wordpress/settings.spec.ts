@@ -1,14 +1,4 @@
-import { execFile } from 'node:child_process'
-import { readdir } from 'node:fs/promises'
-import { promisify } from 'node:util'
 import { expect, RELEASE, test } from './wordpress-test.ts'
-import { PLUGIN } from './wordpress.ts'
-
-test('all PHP files are valid', async () => {
-  const files = (await readdir(PLUGIN, { recursive: true })).filter((name) => name.endsWith('.php'))
-  expect(files.length).toBeGreaterThan(8)
-  for (const file of files) await promisify(execFile)('php', ['-l', file], { cwd: PLUGIN })
-})
 
 test('an administrator activates the plugin and pins the newest release', async ({
   page,

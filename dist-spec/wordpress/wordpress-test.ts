@@ -1,7 +1,7 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { serveForTest } from '../../demo/server/serve-for-test.ts'
 import { test as base } from '../support/test.ts'
 import { startWordPress, type WordPress } from './wordpress.ts'
@@ -85,7 +85,10 @@ function blogOf(wordpress: WordPress): Blog {
     },
     signIn: async (page, name) => {
       await page.goto(`${origin}/wp-login.php`)
-      await page.getByLabel('Username or Email Address').fill(name)
+      const login = page.getByLabel('Username or Email Address')
+      // A script focuses it after 200 ms, and must not do so while the password is filled in.
+      await expect(login).toBeFocused()
+      await login.fill(name)
       await page.getByLabel('Password', { exact: true }).fill(name)
       await page.getByRole('button', { name: 'Log In' }).click()
       await page.waitForURL('**/wp-admin/**')

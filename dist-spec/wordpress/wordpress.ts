@@ -5,11 +5,12 @@ import { copyFile, cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/p
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
 
-export const PLUGIN = resolve('demo/hosts/wordpress/trip-widgets')
+const PLUGIN = resolve('demo/hosts/wordpress/trip-widgets')
 const DEBIAN = '/usr/share/wordpress'
 export const THEMES = ['twentytwentyone', 'twentytwentytwo', 'twentytwentythree'] as const
 
@@ -158,6 +159,7 @@ async function until(attempt: () => Promise<boolean>): Promise<void> {
     } catch (error) {
       if (Date.now() > end) throw error
     }
+    await wait(50)
   }
 }
 
