@@ -11,25 +11,22 @@ import { expect, test } from './package-test.ts'
 
 const TAGS = Object.keys(NAMES) as TagName[]
 
-/** The component's file and the script that renders it, for each tab with code for a bundler. */
+/** A component's file name and how it is rendered, for each tab with code for a bundler. */
 const APP = {
   react: {
-    file: 'tag.tsx',
-    main: `import { createRoot } from 'react-dom/client'
-import Tag from './tag'
-createRoot(document.querySelector('main')).render(<Tag />)`,
+    suffix: '.tsx',
+    imports: "import { createRoot } from 'react-dom/client'",
+    render: 'createRoot(main).render(<Tag />)',
   },
   vue: {
-    file: 'tag.vue',
-    main: `import { createApp } from 'vue'
-import Tag from './tag.vue'
-createApp(Tag).mount('main')`,
+    suffix: '.vue',
+    imports: "import { createApp } from 'vue'",
+    render: 'createApp(Tag).mount(main)',
   },
   svelte: {
-    file: 'tag.svelte',
-    main: `import { mount } from 'svelte'
-import Tag from './tag.svelte'
-mount(Tag, { target: document.querySelector('main') })`,
+    suffix: '.svelte',
+    imports: "import { mount } from 'svelte'",
+    render: 'mount(Tag, { target: main })',
   },
 }
 
@@ -64,33 +61,34 @@ function complaintsOf(page: Page): string[] {
 }
 
 for (const framework of ['react', 'vue', 'svelte'] as const) {
-  test(`the code for ${framework} runs in its apps`, async ({ page, served }) => {
+  test(`the code for ${framework} runs in an app`, async ({ page, served }) => {
     test.slow()
     const { provider } = served.origins
     const codes = await codesOf(page, provider, framework)
+    const { suffix, imports, render } = APP[framework]
+    const app = `dist/code/${framework}`
+    const folder = resolve(APPS, app)
+    await mkdir(resolve(folder, 'tags'), { recursive: true })
+    const html = await readFile(resolve(APPS, 'react/index.html'), 'utf8')
+    // The code has to name its provider itself.
+    await writeFile(
+      resolve(folder, 'index.html'),
+      html.replace(' data-trip-provider="%VITE_PROVIDER%"', ''),
+    )
+    await writeFile(
+      resolve(folder, 'main.tsx'),
+      `${imports}
+const main = document.querySelector('main')
+import(\`./tags/\${location.search.slice(1)}${suffix}\`).then(({ default: Tag }) => ${render})`,
+    )
+    for (const [tag, code] of codes) await writeFile(resolve(folder, 'tags', tag + suffix), code)
+    if (framework !== 'react')
+      await cp(resolve(APPS, framework, 'vite.config.ts'), resolve(folder, 'vite.config.ts'))
+    const { origin, close } = await serveFolder(await build(app, provider))
     const said = complaintsOf(page)
-    for (const [tag, code] of codes) {
-      const { file, main } = APP[framework]
-      const app = `dist/code/${framework}/${tag}`
-      const folder = resolve(APPS, app)
-      await mkdir(folder, { recursive: true })
-      const html = await readFile(resolve(APPS, 'react/index.html'), 'utf8')
-      // The code has to name its provider itself.
-      await writeFile(
-        resolve(folder, 'index.html'),
-        html.replace(' data-trip-provider="%VITE_PROVIDER%"', ''),
-      )
-      await writeFile(resolve(folder, 'main.tsx'), main)
-      await writeFile(resolve(folder, file), code)
-      if (framework !== 'react')
-        await cp(resolve(APPS, framework, 'vite.config.ts'), resolve(folder, 'vite.config.ts'))
-      const { origin, close } = await serveFolder(await build(app, provider))
-      await use(page, tag, origin)
-      // Nothing may be requested from a closed server.
-      await page.goto('about:blank')
-      await close()
-    }
+    for (const tag of TAGS) await use(page, tag, `${origin}/?${tag}`)
     expect(said).toEqual([])
+    await close()
   })
 }
 
@@ -124,16 +122,19 @@ export default () => <main><Tag /></main>`,
     cwd: folder,
     env: { ...NPM_ENV, ...more },
   })
-  let printed = ''
-  server.stdout.on('data', (text) => (printed += text))
-  await expect.poll(() => printed).toContain('Ready')
-  const [origin] = /http:\/\/localhost:\d+/.exec(printed) ?? []
-  const said = complaintsOf(page)
-  for (const tag of TAGS) {
-    const drawn = await (await fetch(`${origin}/${tag}`)).text()
-    expect(drawn).toContain('<template shadowrootmode')
-    await use(page, tag, `${origin}/${tag}`)
+  try {
+    let printed = ''
+    server.stdout.on('data', (text) => (printed += text))
+    await expect.poll(() => printed).toContain('Ready')
+    const [origin] = /http:\/\/localhost:\d+/.exec(printed) ?? []
+    const said = complaintsOf(page)
+    for (const tag of TAGS) {
+      const drawn = await (await fetch(`${origin}/${tag}`)).text()
+      expect(drawn).toContain('<template shadowrootmode')
+      await use(page, tag, `${origin}/${tag}`)
+    }
+    expect(said).toEqual([])
+  } finally {
+    server.kill()
   }
-  expect(said).toEqual([])
-  server.kill()
 })

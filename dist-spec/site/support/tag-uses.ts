@@ -34,6 +34,10 @@ export const USES: Record<TagName, (page: Page, place: Place) => Promise<void>> 
   },
   'trip-attraction-card': async (_, place) => {
     await expect(place.getByText('Taj Mahal').first()).toBeVisible()
+    const picture = place.locator('trip-attraction-card img').first()
+    await expect
+      .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0)
   },
   'trip-corporate-video': async (_, place) => {
     const video = place.locator('video').first()
