@@ -94,7 +94,7 @@ function stylesOf(others: AskedTag['others'], known: readonly string[]) {
   return { styles, version }
 }
 
-function refusalOf(error: unknown, { req }: Context, settings: Settings): Refused {
+export function refusalOf(error: unknown, { req }: Context, settings: Settings): Refused {
   const { cause }: { cause?: { status?: number } } = Object(error)
   if (cause?.status === 404)
     return new Refused(404, 'not_found', 'The content of this tag doesn’t exist.')

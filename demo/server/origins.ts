@@ -69,8 +69,11 @@ export function providerOrigin(
   const kept = keptAnswers(provider, siteAddresses(origin, folders.site, isUnknown))
   origin.use(kept.keeping, errorPages(pages.refused, SITE))
   const passes = framePasses(provider.database)
-  origin.use(FRAME_CALLS, apiCors('*'))
-  origin.on(['GET', 'POST', 'PUT'], FRAME_CALLS, frameCalls(app, passes, settings))
+  const { frameOrigins = [intranet] } = settings
+  if (frameOrigins.length > 0) {
+    origin.use(FRAME_CALLS, apiCors('*'))
+    origin.on(['GET', 'POST', 'PUT'], FRAME_CALLS, frameCalls(app, passes, settings))
+  }
   for (const path of PROVIDER_PATHS) {
     // Mounted as a whole, since it has its own methods and headers.
     origin.all(path, async (context) => app.fetch(context.req.raw, context.env))
@@ -93,7 +96,6 @@ export function providerOrigin(
   origin.get(FRAGMENT, fragments(pages, settings))
   origin.get('/widgets/*', nothing)
   origin.route('/media', mediaRoutes(provider, folders))
-  const { frameOrigins = [intranet] } = settings
   const script = async () => framedScript(folders.widgets)
   const clip = videoFrame({ mediaRoot: folders.corporateMedia, frameOrigins, script })
   origin.on('GET', [CORPORATE_VIDEO_PAGE, `${CORPORATE_VIDEO_PAGE}:name`], clip)

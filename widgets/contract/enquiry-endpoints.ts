@@ -26,8 +26,8 @@ export const validateOtp = endpoint(
 
 /**
  * Sends an enquiry, with `authorization: token …`. With an `Idempotency-Key`, a repeat gets the first response, and a
- * different body gets 409. With a `Corporate-Proof`, the desk sees the company. The query `partner` names the partner
- * whose page it came from.
+ * different body gets 409. With a `Corporate-Proof`, the desk sees the company. The query names the
+ * `partner` whose page it came from, and its origin (contract/values/attribution.ts), which is cut where it is too long.
  */
 export const createEnquiry = endpoint('POST', '/api/v1/{product}/enquiry/', async () =>
   import('./enquiries.ts').then((enquiries) => enquiries.createEnquiry),

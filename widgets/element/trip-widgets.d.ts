@@ -141,7 +141,7 @@ export interface TripEvents {
   'trip-enquiry-step': CustomEvent<{ step: 1 | 2 }>
   /** the form can't be sent yet; names of the fields, without their values */
   'trip-enquiry-invalid': CustomEvent<{ fields: string[] }>
-  /** the page or the form goes after a start, and was not sent */
+  /** the visitor leaves, or the form is removed, after `start` and before `sent` */
   'trip-enquiry-leave': CustomEvent<object>
   /** before it is sent: change the payload, or `preventDefault()` to cancel */
   'trip-enquiry-send': CustomEvent<{ payload: Record<string, unknown> }>
@@ -159,7 +159,7 @@ export interface TripEvents {
   'trip-review-start': CustomEvent<object>
   /** the form can't be sent yet; names of the fields, without their values */
   'trip-review-invalid': CustomEvent<{ fields: string[] }>
-  /** the page or the form goes after a start, and was not sent */
+  /** the visitor leaves, or the form is removed, after `start` and before `sent` */
   'trip-review-leave': CustomEvent<object>
   /** before it is sent: change the payload, or `preventDefault()` to cancel */
   'trip-review-send': CustomEvent<{ payload: Record<string, unknown> }>
@@ -177,7 +177,7 @@ export interface TripEvents {
   'trip-testimonial-start': CustomEvent<object>
   /** the form can't be sent yet; names of the fields, without their values */
   'trip-testimonial-invalid': CustomEvent<{ fields: string[] }>
-  /** the page or the form goes after a start, and was not sent */
+  /** the visitor leaves, or the form is removed, after `start` and before `sent` */
   'trip-testimonial-leave': CustomEvent<object>
   /** before it is sent: change the payload, or `preventDefault()` to cancel */
   'trip-testimonial-send': CustomEvent<{ payload: Record<string, unknown> }>

@@ -6,18 +6,21 @@ const SEEN = 1000
 /** Runs a callback once an element was seen. The element may be connected later, or again. */
 export function whenSeen(element: Element, act: () => void): void {
   let clock: ReturnType<typeof setTimeout>
-  const { IntersectionObserver, innerHeight } = documentOf(element).defaultView!
-  const observer = new IntersectionObserver(
+  const view = documentOf(element).defaultView
+  if (!view) return
+  // A frame may be higher than the screen.
+  const height = Math.min(view.innerHeight, view.screen.height)
+  const observer = new view.IntersectionObserver(
     (entries) => {
       clearTimeout(clock)
       const { intersectionRatio, intersectionRect } = entries.pop()!
-      if (intersectionRatio >= 0.5 || intersectionRect.height * 2 >= innerHeight)
+      if (intersectionRatio >= 0.5 || intersectionRect.height * 2 >= height)
         clock = setTimeout(() => {
           observer.disconnect()
           act()
         }, SEEN)
     },
-    { threshold: [0.2, 0.5] },
+    { threshold: [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5] },
   )
   observer.observe(element)
 }

@@ -28,7 +28,7 @@ import waiting from './waiting.css?inline'
  * @fires {CustomEvent<object>} trip-enquiry-start - the first input; again after a form was sent
  * @fires {CustomEvent<{ step: 1 | 2 }>} trip-enquiry-step - the wizard shows another step
  * @fires {CustomEvent<{ fields: string[] }>} trip-enquiry-invalid - the form can't be sent yet; names of the fields, without their values
- * @fires {CustomEvent<object>} trip-enquiry-leave - the page or the form goes after a start, and was not sent
+ * @fires {CustomEvent<object>} trip-enquiry-leave - the visitor leaves, or the form is removed, after `start` and before `sent`
  * @fires {CustomEvent<{ payload: Record<string, unknown> }>} trip-enquiry-send - before it is sent: change the payload, or `preventDefault()` to cancel
  * @fires {CustomEvent<{ reference: string, form: 'enquiry' | 'wizard' }>} trip-enquiry-sent - stored by the provider
  * @fires {CustomEvent<{ failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch' }>} trip-enquiry-failed - not sent

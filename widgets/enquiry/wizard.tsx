@@ -29,11 +29,12 @@ export function Wizard(props: SimpleEnquiryProps) {
   const store = once(createWizard)
   const { step } = useStore(store.form.$form)
   const { state } = useStore(store.$sending)
-  const moved = useStore(store.$moved)
-  const form = useStepFocus(moved, state !== 'sent')
+  const form = useStepFocus(useStore(store.$moved), state !== 'sent')
+  const shown = useRef(step)
   useLayoutEffect(() => {
-    if (moved) emit('step', { step })
-  }, [moved])
+    if (shown.current !== step) emit('step', { step })
+    shown.current = step
+  }, [step])
   const city = uuidsOf(useStore(cities(provider).$list).list, destination)
   useWhileDrawing(
     () => store.prefill({ city, days, people, sight }),

@@ -30,16 +30,19 @@ function tellHeight() {
 
 function followLink(event: MouseEvent) {
   const link = event.composedPath().find((each) => each instanceof HTMLAnchorElement)
-  if (!link || link.target || !/^https?:$/.test(link.protocol)) return
+  if (!link || !/^https?:$/.test(link.protocol)) return
   const isWithin = link.pathname === location.pathname && link.hash !== ''
   if (isWithin || event.defaultPrevented) return
-  // In the frame itself the page around it would seem to have become ours.
-  link.target = '_blank'
-  link.relList.add('noopener')
-  if (origin !== 'null') return
-  event.preventDefault()
-  tell({ type: 'trip-link', href: link.href })
-  tellWordPress('link', link.href)
+  if (origin === 'null') {
+    // A sandbox may open no windows.
+    event.preventDefault()
+    tell({ type: 'trip-link', href: link.href })
+    tellWordPress('link', link.href)
+  } else if (!link.target) {
+    // In the frame itself the page around it would seem to have become ours.
+    link.target = '_blank'
+    link.relList.add('noopener')
+  }
 }
 
 passCalls()

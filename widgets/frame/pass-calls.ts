@@ -1,8 +1,7 @@
 import { PASS } from '../contract/values/frame-messages.ts'
 
 /**
- * In a sandbox without `allow-same-origin` the page has the origin `null`, as any page can have, so the provider
- * answers it only where its address has the pass of this page.
+ * Sandboxed pages have the origin `null`, which any page can have, so their calls carry a pass in the path.
  */
 export function passCalls(): void {
   const pass = document.querySelector<HTMLMetaElement>(`meta[name=${PASS}]`)?.content

@@ -7,11 +7,13 @@ import type { FromFrame, ToFrame } from '../contract/values/frame-messages.ts'
  */
 
 const PATH = '/embed/'
+const { origin: PROVIDER } = new URL((document.currentScript as HTMLScriptElement).src)
 
 const frames = () =>
-  [...document.querySelectorAll('iframe')].filter(
-    ({ src }) => URL.canParse(src) && new URL(src).pathname.startsWith(PATH),
-  )
+  [...document.querySelectorAll('iframe')].filter(({ src }) => {
+    const { origin, pathname } = URL.canParse(src) ? new URL(src) : location
+    return origin === PROVIDER && pathname.startsWith(PATH)
+  })
 
 function hear({ source, data }: MessageEvent<FromFrame | null>) {
   // By the window, because a sandboxed frame has the origin 'null'.
@@ -21,7 +23,7 @@ function hear({ source, data }: MessageEvent<FromFrame | null>) {
   if (data.type === 'trip-event' && /^trip-[a-z-]+$/.test(data.name)) {
     const { name, detail } = data
     if (frame.closest('[data-trip-analytics=dataLayer]'))
-      (window.dataLayer ??= []).push({ event: name, ...Object(detail) })
+      (window.dataLayer ??= []).push({ ...Object(detail), event: name })
     // The new step is shorter, so its beginning may be above the window.
     if (name.endsWith('-step') && frame.getBoundingClientRect().top < 0) frame.scrollIntoView()
     frame.dispatchEvent(new CustomEvent(name, { detail, bubbles: true, composed: true }))
@@ -29,10 +31,15 @@ function hear({ source, data }: MessageEvent<FromFrame | null>) {
   // A frame may lead only to its own site, as WordPress has it.
   if (data.type === 'trip-link' && URL.canParse(data.href)) {
     const { origin, href } = new URL(data.href)
-    if (origin === new URL(frame.src).origin) open(href, '_blank', 'noopener')
+    if (origin === PROVIDER) open(href, '_blank', 'noopener')
   }
 }
 
-addEventListener('message', hear)
+/** Each pasted frame may bring this script along. */
+const KEY = Symbol.for(`trip-frame ${PROVIDER}`)
+if (!Object.hasOwn(window, KEY)) {
+  Object.defineProperty(window, KEY, { value: true })
+  addEventListener('message', hear)
+}
 const hello: ToFrame = { type: 'trip-hello' }
 for (const { contentWindow } of frames()) contentWindow?.postMessage(hello, '*')

@@ -9,6 +9,9 @@ export const hints = {
   portal:
     'We got a web page instead of our server’s response. If your Wi-Fi needs you to sign in, do that and try again. Nothing is lost.',
   signedOut: 'You have been signed out. Please sign in and try again. Nothing is lost.',
+  /** In a sandboxed frame, which stores no draft. */
+  frameExpired:
+    'This form was opened a week ago or longer. Copy what you want to keep, then reload the page.',
   full: 'Our server has no room for this right now. Please try again later. Everything you entered is still here.',
   /** The response violates the contract. */
   outdated:

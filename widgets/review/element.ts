@@ -21,7 +21,7 @@ import { ReviewScreen } from './review-screen.tsx'
  * @fires {CustomEvent<object>} trip-review-view - half of it, or of the window, was visible for a second; once per element
  * @fires {CustomEvent<object>} trip-review-start - the first input; again after a form was sent
  * @fires {CustomEvent<{ fields: string[] }>} trip-review-invalid - the form can't be sent yet; names of the fields, without their values
- * @fires {CustomEvent<object>} trip-review-leave - the page or the form goes after a start, and was not sent
+ * @fires {CustomEvent<object>} trip-review-leave - the visitor leaves, or the form is removed, after `start` and before `sent`
  * @fires {CustomEvent<{ payload: Record<string, unknown> }>} trip-review-send - before it is sent: change the payload, or `preventDefault()` to cancel
  * @fires {CustomEvent<{ attraction: string, held: boolean, form: 'review' }>} trip-review-sent - stored by the provider, with the attraction's id; `held` until staff publish it
  * @fires {CustomEvent<{ failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch' }>} trip-review-failed - not sent

@@ -1,4 +1,4 @@
-import { type ComponentType, useState } from 'react'
+import { type ComponentType, useLayoutEffect, useState } from 'react'
 import { Button } from '../parts/button.tsx'
 import { submitProps } from '../parts/form-submit.ts'
 import { lazily, useLazy } from '../parts/use-lazy.ts'
@@ -16,14 +16,19 @@ export const behindButton = <Props extends FormHostProps>(Screen: ComponentType<
     const { button, theme, adopt } = props
     const [isOpen, setOpen] = useState(false)
     const [part] = useLazy(loadDialog, isOpen, adopt)
-    // A dialog that fails to load is no reason to withhold the form.
-    if (!button || part === 'failed') return <Screen {...props} />
+    // A dialog that fails to load, or is late, is no reason to withhold the form.
+    const [isInline, setInline] = useState(false)
+    useLayoutEffect(() => {
+      if (part === 'failed') setInline(true)
+    }, [part])
+    useLayoutEffect(() => setOpen(false), [button])
+    if (!button || isInline) return <Screen {...props} />
     return (
       <div className={`root ${theme} opener`} part="root">
         <form {...submitProps(() => setOpen(true))}>
           <Button type="submit" kind="strong" label={button} />
         </form>
-        {isOpen && part && (
+        {isOpen && part && part !== 'failed' && (
           <part.FormDialog label={button} onClose={() => setOpen(false)}>
             <Screen {...props} />
           </part.FormDialog>

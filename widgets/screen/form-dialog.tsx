@@ -14,10 +14,15 @@ export function FormDialog({ label, onClose, children }: FormDialogProps) {
   const close = () => dialog.current!.close()
   useLayoutEffect(() => {
     const element = dialog.current!
+    // A dialog that was moved is open, but no longer modal.
+    if (element.matches(':modal')) return
+    element.removeAttribute('open')
     element.showModal()
-    // On the backdrop. `closedby="any"` does the same, but not yet in Safari.
-    element.addEventListener('click', ({ target }) => {
-      if (target === element) element.close()
+  })
+  useLayoutEffect(() => {
+    // On the backdrop; a selection may only end there. Safari lacks `closedby="any"`.
+    dialog.current!.addEventListener('pointerdown', ({ target, currentTarget }) => {
+      if (target === currentTarget) close()
     })
   }, [])
   return (

@@ -26,9 +26,9 @@ const VERBS: Record<string, string> = {
 }
 
 const BUTTON = /<button ([^>]*)type="button"([^>]*)>(<span[^>]*>)([^<]*)<\/span><\/button>/g
-const ONLY = 'data-without-script'
+export const ONLY = 'data-without-script'
 
-const escaped = (text: string) =>
+export const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /**

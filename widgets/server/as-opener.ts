@@ -1,10 +1,7 @@
-const ONLY = 'data-without-script'
+import { escaped, ONLY } from './as-form.ts'
 
-/** Attributes that only concern the button, or that the page with the form sets itself. */
-const OWN = new Set(['button', 'provider', 'product', 'thanks', 'heading', 'headline'])
-
-const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
+/** Attributes that only concern the button and its page, or that the page with the form sets itself. */
+const OWN = new Set(['button', 'provider', 'product', 'thanks', 'analytics', 'headline'])
 
 /** Lets a button that opens a form lead to a page with this form, in a new tab, until the script has arrived. */
 export function asOpener(

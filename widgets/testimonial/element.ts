@@ -21,7 +21,7 @@ import { Testimonial } from './testimonial.tsx'
  * @fires {CustomEvent<object>} trip-testimonial-view - half of it, or of the window, was visible for a second; once per element
  * @fires {CustomEvent<object>} trip-testimonial-start - the first input; again after a form was sent
  * @fires {CustomEvent<{ fields: string[] }>} trip-testimonial-invalid - the form can't be sent yet; names of the fields, without their values
- * @fires {CustomEvent<object>} trip-testimonial-leave - the page or the form goes after a start, and was not sent
+ * @fires {CustomEvent<object>} trip-testimonial-leave - the visitor leaves, or the form is removed, after `start` and before `sent`
  * @fires {CustomEvent<{ payload: Record<string, unknown> }>} trip-testimonial-send - before it is sent: change the payload, or `preventDefault()` to cancel
  * @fires {CustomEvent<{ held: boolean, form: 'testimonial' }>} trip-testimonial-sent - stored by the provider; `held` until staff publish it
  * @fires {CustomEvent<{ failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch' }>} trip-testimonial-failed - not sent; cancelling is no failure

@@ -2,8 +2,8 @@ import { isSigned, signatureOf } from '../../provider/secrets/signed-address.ts'
 import type { Queries } from '../../provider/data/engine/database.ts'
 import { secretFor } from '../../provider/data/secrets.ts'
 
-/** Ms that a page can call the API after it was sent: a form may stay open overnight. */
-const LIFE = 24 * 3_600_000
+/** Ms that a page can call the API after it was sent: a tab may stay open for days. */
+const LIFE = 7 * 24 * 3_600_000
 
 /** Passes of the same hour are equal, so that an unchanged page is answered with 304. */
 const HOUR = 3_600_000
@@ -17,7 +17,8 @@ export interface FramePasses {
 
 /**
  * Passes of pages in sandboxed frames, whose origin is `null`. Any page can have that origin, so it says nothing; a pass
- * says that the provider has sent this page within the last day. Other sites cannot read it out of a frame.
+ * says that the provider has sent this page within the last week. Other sites
+ * cannot read it out of a frame, but a server can request a page, so a pass opens the calls of tags alone.
  */
 export function framePasses(queries: Queries): FramePasses {
   let read: Promise<Buffer> | undefined

@@ -84,7 +84,7 @@ export function oembed(
       provider_name: brand.name,
       provider_url: `${origin}/`,
       cache_age: DAY,
-      html: `${fallback(url, title)}<iframe src="${escaped(frame.href)}" title="${escaped(title)}" width="${width}" height="${height}" frameborder="0" style="border: 0; width: 100%" loading="lazy" allow="fullscreen"></iframe>`,
+      html: `${fallback(url, title)}<iframe src="${escaped(frame.href)}" title="${escaped(title)}" width="${width}" height="${height}" frameborder="0" style="border: 0; width: 100%" loading="lazy" allow="fullscreen" referrerpolicy="no-referrer-when-downgrade"></iframe>`,
       width,
       height,
     }

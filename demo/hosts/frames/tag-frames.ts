@@ -6,6 +6,7 @@ import { cachingOf } from '../../provider/http/request-origin.ts'
 import { validHtml } from '../../provider/http/valid-html.ts'
 import type { Settings } from '../../provider/settings/settings.ts'
 import { askedTag, written } from '../asked-tag.ts'
+import { refusalOf } from '../fragments.ts'
 import { FRAME_HEADERS } from './frame-headers.ts'
 import type { FramePasses } from './frame-pass.ts'
 import { frameThanks, style } from './frame-thanks.ts'
@@ -90,7 +91,11 @@ export function tagFrames(
       {
         provider: { origin, product, partner: attributes['partner'] },
         carrier: carrierOf(context),
-        onFailure: (error) => settings.log('a tag could not be rendered', { error }),
+        onFailure: (error) => {
+          const refusal = refusalOf(error, context, settings)
+          // Otherwise the tag's script tries again.
+          if (refusal.status === 404) throw refusal
+        },
         action: `${pathname}${query.size > 0 ? `?${query}` : ''}`,
         key: settings.now().toISOString().slice(0, 13),
         ...formed,

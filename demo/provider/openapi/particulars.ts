@@ -96,7 +96,7 @@ export const PARTICULARS: Partial<Record<CallName, Particulars>> = {
     once: 'change',
     proof: true,
     mayBeSignedIn: true,
-    query: { partner: optionalText(MAX_NAME), ...attribution },
+    query: { partner: optionalText(MAX_NAME) },
     refusals: ['not_changeable', 'too_many_requests'],
   },
   followEnquiry: {

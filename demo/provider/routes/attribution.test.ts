@@ -70,3 +70,8 @@ test('never refuses an enquiry because of it, and keeps no more than 2,000 chara
   })
   expect(JSON.stringify(stored).length).toBeLessThan(2200)
 })
+
+test('cuts no character in half', async () => {
+  const name = 'x'.repeat(499)
+  expect(await cameFrom({ utm_campaign: `${name}\u{1f405}` })).toEqual({ utm_campaign: name })
+})

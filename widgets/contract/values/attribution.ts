@@ -36,15 +36,16 @@ export const ATTRIBUTION: Readonly<Record<Name, string>> = {
 /** Longest value and all of them together, in characters. */
 const [LONGEST, MOST] = [500, 2000]
 
-/** What is known, within the limits: longer values are cut, and what no longer fits is left out. */
+/** Limits the values: longer ones are cut, and those that no longer fit are left out. */
 export function bounded(values: Readonly<Record<string, string | null | undefined>>): Attribution {
   const kept: Attribution = {}
   let left = MOST
   for (const name of ATTRIBUTION_NAMES) {
+    // Half a character at the cut is in \p{C}, too.
     const value = (values[name] ?? '')
+      .slice(0, LONGEST)
       .replace(/[\p{C}\p{Z}]+/gu, ' ')
       .trim()
-      .slice(0, LONGEST)
     if (value && value.length <= left) {
       kept[name] = value
       left -= value.length

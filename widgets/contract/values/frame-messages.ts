@@ -7,7 +7,7 @@ export type FromFrame =
   | { type: 'trip-height'; height: number }
   /** An event of the tag, without those that can be cancelled. The detail has no personal data. */
   | { type: 'trip-event'; name: string; detail: unknown }
-  /** A link was pressed in a frame that may open no windows. */
+  /** A link was clicked in a frame without `allow-popups`. */
   | { type: 'trip-link'; href: string }
 
 /** Asks a frame for its height, as its first message may have come too early. */

@@ -8,7 +8,7 @@ import { scriptOrigin } from '../script-origin.ts'
 import type { Tell } from './engine/declaration.ts'
 
 /**
- * Where a form is sent from: the page, its referrer's origin, the campaign in its address, and the host's `reference`.
+ * Origin of an enquiry: the page, its referrer's origin, the campaign in its address, and the host's `reference`.
  * Nothing if the visitor's browser or the host objects (https://www.w3.org/TR/gpc/).
  */
 export function attributionOf(read: Tell['read'] = () => null): Attribution {

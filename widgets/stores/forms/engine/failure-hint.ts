@@ -11,6 +11,7 @@ export function failureHint(failure: Failure, errors: FieldErrors): string | und
   if (failure.name === 'Mismatch') return isPage(failure.issues) ? hints.portal : hints.outdated
   const { status, retryAfter } = failure
   if (status === 429) return hints.tooOften(retryAfter)
+  if (failure.code === 'frame_expired') return hints.frameExpired
   // The specified message says it.
   if (failure.code === 'wrong_credentials') return undefined
   if (status === 401) return hints.signedOut

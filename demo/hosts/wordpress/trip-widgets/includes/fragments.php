@@ -27,9 +27,35 @@ const LARGEST  = 1048576;
  * @return string '' if there is none; then the tag's script renders it.
  */
 function fragment( $tag, array $attributes ) {
-	$address = options()['provider'] . "/widgets/$tag.html?" . http_build_query( $attributes, '', '&', PHP_QUERY_RFC3986 );
-	$key     = CACHE . md5( $address );
-	$copy    = get_transient( $key );
+	// These change nothing that the provider renders, and one may differ on every visit.
+	$own     = array_intersect_key( $attributes, array_flip( array( 'attribution', 'reference', 'thanks', 'analytics' ) ) );
+	$asked   = array_diff_key( $attributes, $own );
+	$address = options()['provider'] . "/widgets/$tag.html?" . http_build_query( $asked, '', '&', PHP_QUERY_RFC3986 );
+	return with_attributes( cached( $address, $tag ), $tag, $own );
+}
+
+/**
+ * Writes attributes into a tag's HTML.
+ *
+ * @param string                $html       HTML that begins with the tag, or ''.
+ * @param string                $tag        One of tags().
+ * @param array<string, string> $attributes Known attributes.
+ * @return string
+ */
+function with_attributes( $html, $tag, array $attributes ) {
+	return '' === $html ? '' : "<$tag" . written( $attributes ) . substr( $html, strlen( "<$tag" ) );
+}
+
+/**
+ * HTML at an address of the provider, from the cache if it is fresh.
+ *
+ * @param string $address Address at the provider.
+ * @param string $tag     Tag that the HTML begins with.
+ * @return string
+ */
+function cached( $address, $tag ) {
+	$key  = CACHE . md5( $address );
+	$copy = get_transient( $key );
 	if ( ! is_array( $copy ) ) {
 		$copy = array(
 			'html'  => '',

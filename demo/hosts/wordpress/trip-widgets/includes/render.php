@@ -64,11 +64,22 @@ function with_options( array $attributes ) {
  * @return string
  */
 function plain_tag( $tag, array $attributes ) {
+	$written = written( array( 'provider' => options()['provider'] ) + $attributes );
+	return "<$tag$written>" . link_to( $tag, $attributes ) . "</$tag>";
+}
+
+/**
+ * Attributes as HTML.
+ *
+ * @param array<string, string> $attributes Known attributes.
+ * @return string
+ */
+function written( array $attributes ) {
 	$written = '';
-	foreach ( array( 'provider' => options()['provider'] ) + $attributes as $name => $value ) {
+	foreach ( $attributes as $name => $value ) {
 		$written .= ' ' . $name . '="' . esc_attr( $value ) . '"';
 	}
-	return "<$tag$written>" . link_to( $tag, $attributes ) . "</$tag>";
+	return $written;
 }
 
 /**
