@@ -20,7 +20,7 @@ export function whenSeen(element: Element, act: () => void): void {
           act()
         }, SEEN)
     },
-    { threshold: [0.05, 0.1, 0.15, 0.2, 0.25, 0.3, 0.35, 0.4, 0.45, 0.5] },
+    { threshold: [0.1, 0.2, 0.3, 0.4, 0.5] },
   )
   observer.observe(element)
 }

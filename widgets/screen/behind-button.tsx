@@ -16,12 +16,11 @@ export const behindButton = <Props extends FormHostProps>(Screen: ComponentType<
     const { button, theme, adopt } = props
     const [isOpen, setOpen] = useState(false)
     const [part] = useLazy(loadDialog, isOpen, adopt)
-    // A dialog that fails to load, or is late, is no reason to withhold the form.
     const [isInline, setInline] = useState(false)
     useLayoutEffect(() => {
+      // A dialog that is late or fails is no reason to withhold the form.
       if (part === 'failed') setInline(true)
     }, [part])
-    useLayoutEffect(() => setOpen(false), [button])
     if (!button || isInline) return <Screen {...props} />
     return (
       <div className={`root ${theme} opener`} part="root">
