@@ -30,7 +30,7 @@ export function attributionOf(read: Tell['read'] = () => null): Attribution {
 }
 
 /** `page=2` and the like in a host's address mean something else. */
-const CAMPAIGN = ATTRIBUTION_NAMES.filter((name) => /^(?:utm_|gclid|fbclid)/.test(name))
+const CAMPAIGN = /^(?:utm_|gclid|fbclid)/
 
 /** Query of the address that loaded this document. A site without reloads shows its form at another one. */
 function landing(): string {
@@ -41,8 +41,9 @@ function landing(): string {
 function campaignIn(query: string): Record<string, string> | undefined {
   const parameters = new URLSearchParams(query)
   const found: Record<string, string> = {}
-  for (const name of CAMPAIGN) {
-    const value = parameters.get(name)
+  // Not filtered above, because in the npm package the names may be evaluated later than this module.
+  for (const name of ATTRIBUTION_NAMES) {
+    const value = CAMPAIGN.test(name) && parameters.get(name)
     if (value) found[name] = value
   }
   return Object.keys(found).length > 0 ? found : undefined
