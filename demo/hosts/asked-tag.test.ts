@@ -14,7 +14,8 @@ test('accepts the attributes of a tag except those that the provider sets', () =
       ['colour', 'red'],
     ],
   })
-  expect(read(`days=${'9'.repeat(201)}`).attributes).toEqual({})
+  expect(read(`days=${'9'.repeat(500)}`).others).toEqual([])
+  expect(read(`days=${'9'.repeat(501)}`).attributes).toEqual({})
 })
 
 test.each(['https://blog.example/privacy?a=b', '/privacy', '/', 'HTTP://blog.example'])(

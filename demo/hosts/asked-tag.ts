@@ -1,5 +1,5 @@
 /** Longest value of an attribute, in characters. */
-const LONGEST = 200
+const LONGEST = 500
 
 /** Attributes that the provider sets, whatever the query says. */
 const OWN = new Set(['provider', 'product'])

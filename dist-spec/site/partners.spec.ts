@@ -44,7 +44,7 @@ test('settings change the live tag and all code', async ({ page, served, axe }) 
   const partners = new PartnersPage(page)
   const sent: string[] = []
   page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(request.url())
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname)
   })
   await page.goto(served.origins.provider + ADDRESS)
   const form = new EnquiryForm(partners.preview)
@@ -64,14 +64,24 @@ test('settings change the live tag and all code', async ({ page, served, axe }) 
   expect(await axe(page, { inside: 'main' })).toEqual([])
 
   // A preview sends nothing, and logs nothing that was typed.
+  const notice = page.getByText('This is a preview: nothing is sent.')
   await form.fillIn({ ...RIGHT, Days: '9' })
   await form.submit()
-  await expect(page.getByText('This is a preview: nothing is sent.')).toBeVisible()
+  await expect(notice).toBeVisible()
   const log = page.getByRole('region', { name: 'Events' })
   await expect(log).toContainText('trip-enquiry-ready')
   await expect(log).toContainText('trip-enquiry-send {"payload":')
   await expect(log).not.toContainText(RIGHT.Email)
-  expect(sent.filter((url) => url.endsWith('/enquiry/'))).toEqual([])
+  await expect(log).not.toContainText('trip-enquiry-sent')
+
+  // Nor a one-time code, for which there is no event.
+  await partners.pick('Widget', 'Review')
+  await expect(notice).toHaveCount(0)
+  await partners.pick('Widget', 'Trip enquiry')
+  await partners.setting('personal').uncheck()
+  await form.pressSendOtp('staff@xoriant.example')
+  await expect(notice).toBeVisible()
+  expect(sent.filter((path) => !path.endsWith('/attractions/locations/'))).toEqual([])
 
   await partners.pick('Widget', 'Place')
   await expect(partners.preview.getByText('Taj Mahal').first()).toBeVisible()
@@ -97,9 +107,13 @@ test('the theme editor shows the contrast and outputs CSS', async ({
   const rows = await page.getByRole('row').allTextContents()
   expect(rows.filter((text) => text.includes('Fail'))).toEqual([])
   await partners.setting('--trip-ink').fill('#777777')
+  await expect(row('Text 3')).toContainText(/:1 \(Dark\)Fail, needs 4.5:1/)
+  await partners.pick('Theme', 'Light')
   await expect(row('Text 4')).toContainText('4.47:1Fail, needs 4.5:1')
   await partners.setting('--trip-radius').fill('2px')
   await partners.setting('--trip-gap').fill('4px; } * { color: red')
+  await partners.setting('--trip-padding').fill('banana')
+  await expect(partners.setting('--trip-padding')).toHaveAccessibleDescription(/isn’t valid CSS/)
   await expect(tag.locator('[part=root]')).toHaveCSS('color', 'rgb(119, 119, 119)')
   await page.getByRole('button', { name: 'Copy (CSS for your style sheet)' }).click()
   await expect(page.getByText('Copied.')).toBeVisible()
@@ -119,6 +133,7 @@ test.describe('without a script', () => {
     await page.goto(provider + ADDRESS)
     const partners = new PartnersPage(page)
     await expect(page.locator('main noscript p')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Copy' })).toHaveCount(0)
     await expect(partners.code('html')).toHaveText(
       `<script type="module" src="${provider}/widgets/trip-enquiry.js"></script><trip-enquiry partner="your-site"></trip-enquiry>`,
     )

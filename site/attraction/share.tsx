@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
+import { copied } from '../layout/copied.ts'
 import * as says from '../messages/attraction.ts'
 import styles from './share.module.css'
 
@@ -54,15 +55,5 @@ async function offered(what: ShareData): Promise<boolean> {
     return true
   } catch (error) {
     return error instanceof DOMException && error.name === 'AbortError'
-  }
-}
-
-async function copied(address: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(address)
-    return true
-  } catch {
-    // The clipboard can be missing or blocked.
-    return false
   }
 }

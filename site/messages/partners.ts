@@ -57,6 +57,7 @@ export const noEvents =
 export const colours = 'Colours and shape'
 export const coloursHint =
   'Leave out what you don’t need: most colours follow from the accent, the surface and the ink.'
+export const invalidCss = 'This value isn’t valid CSS, so it’s left out.'
 export const reset = 'Reset'
 export const resetOf = (name: string) => `Reset ${name}`
 export const contrast = 'Contrast'
@@ -129,4 +130,3 @@ export const parts = 'Parts'
 export const byDefault = 'by default'
 export const derived = 'derived'
 export const text = 'text'
-export const boolean = 'boolean'

@@ -71,10 +71,10 @@ function Field({ attribute, value, onChange }: FieldProps) {
           ))}
         </select>
       )}
-      {(control.kind === 'number' || control.kind.startsWith('text')) && (
+      {control.kind.startsWith('text') && (
         <input
           {...shared}
-          type={control.kind === 'number' ? 'number' : 'text'}
+          maxLength={500}
           value={typed}
           onChange={({ target }) => onChange(target.value || undefined)}
         />

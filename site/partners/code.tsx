@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { copied } from '../layout/copied.ts'
 import * as says from '../messages/partners.ts'
 import styles from './code.module.css'
 
@@ -15,11 +16,9 @@ export function Code({ label, strong, code }: CodeProps) {
   const block = useRef<HTMLPreElement>(null)
 
   const copy = async () => {
-    const text = await navigator.clipboard.writeText(code).then(
-      () => says.copied,
-      () => says.copyByHand,
-    )
-    if (text === says.copyByHand && block.current) getSelection()?.selectAllChildren(block.current)
+    const isCopied = await copied(code)
+    if (!isCopied && block.current) getSelection()?.selectAllChildren(block.current)
+    const text = isCopied ? says.copied : says.copyByHand
     setSaid({ text, tries: (said?.tries ?? 0) + 1 })
   }
 

@@ -1,4 +1,4 @@
-import type { Rgb } from './contrast.ts'
+import type { Rgb, Scheme } from './contrast.ts'
 import type { Property } from './element-kinds.ts'
 
 const PREFIX = '--trip-'
@@ -7,15 +7,18 @@ export const shortOf = (name: string) => name.slice(PREFIX.length)
 
 /**
  * Colours that a tag computes from its custom properties, by the names of these without `--trip-`. Derived from the
- * defaults in the manifest, in the colour scheme of `place`.
+ * defaults in the manifest, in one colour scheme.
  */
 export function coloursIn(
   place: HTMLElement,
+  scheme: Scheme['name'],
   properties: readonly Property[],
   chosen: Readonly<Record<string, string>>,
 ): Readonly<Record<string, Rgb>> {
   const probe = place.ownerDocument.createElement('i')
   const { style } = probe
+  style.colorScheme = scheme
+  style.setProperty('forced-color-adjust', 'none')
   for (const { name, default: value } of properties) {
     if (chosen[name]) style.setProperty(name, chosen[name])
     style.setProperty(`--${shortOf(name)}`, `var(${name}, ${value})`)

@@ -1,6 +1,12 @@
 /** 0 to 255 each: red, green, blue. */
 export type Rgb = readonly [number, number, number]
 
+/** Colours in one colour scheme, by the names of custom properties without `--trip-`. */
+export interface Scheme {
+  name: 'light' | 'dark'
+  colours: Readonly<Record<string, Rgb>>
+}
+
 /** Contrast ratio of two colours, 1 to 21 (WCAG 2.2, "contrast ratio"). */
 export function contrast(one: Rgb, other: Rgb): number {
   const [light, dark] = [luminanceOf(one), luminanceOf(other)].toSorted((a, b) => b - a)
@@ -24,6 +30,16 @@ export interface Pair {
   /** Text needs 4.5:1 (WCAG 1.4.3), controls and graphics 3:1 (WCAG 1.4.11). */
   least: 4.5 | 3
 }
+
+/** The lowest contrast of a pair, and its scheme; undefined where a colour is missing. */
+export const worstOf = ({ colours: [front, back] }: Pair, schemes: readonly Scheme[]) =>
+  schemes
+    .flatMap(({ name, colours }) => {
+      const [one, other] = [colours[front], colours[back]]
+      return one && other ? [{ name, ratio: contrast(one, other) }] : []
+    })
+    .toSorted((one, other) => one.ratio - other.ratio)
+    .at(0)
 
 /** Custom properties that are seen on one another, without `--trip-`. */
 export const PAIRS: readonly Pair[] = [

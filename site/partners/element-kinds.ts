@@ -36,7 +36,7 @@ export type Value = string | true
 export type Values = Readonly<Record<string, Value>>
 
 export type Control =
-  | { kind: 'check' | 'number' | 'text' }
+  | { kind: 'check' | 'text' }
   /** Text that may be set to nothing, which is not the same as no attribute. */
   | { kind: 'text or none' }
   | { kind: 'choice'; words: string[] }
@@ -44,7 +44,6 @@ export type Control =
 /** The form control for an attribute, by its type in the manifest. */
 export function controlOf({ type }: Attribute): Control {
   if (type === 'boolean') return { kind: 'check' }
-  if (type === 'number') return { kind: 'number' }
   if (type === 'string | null') return { kind: 'text or none' }
   if (!type.startsWith(`'`)) return { kind: 'text' }
   return { kind: 'choice', words: type.replaceAll(`'`, '').split(' | ') }

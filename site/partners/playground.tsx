@@ -1,7 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import { AttributeFields } from './attribute-fields.tsx'
 import { Choices } from './choices.tsx'
-import type { Rgb } from './contrast.ts'
+import type { Scheme } from './contrast.ts'
 import type { Values } from './element-kinds.ts'
 import { EventLog, type Logged } from './event-log.tsx'
 import { Preview } from './preview.tsx'
@@ -17,9 +17,15 @@ const FIXED = new Set(['provider', 'product', 'theme'])
 const SHARED = pageWide.filter(({ name }) => !FIXED.has(name))
 
 const WIDTHS = ['320', '390', '600', ''] as const
-const NO_COLOURS: Readonly<Record<string, Rgb>> = {}
+const NO_SCHEMES: readonly Scheme[] = []
 const MOST = 20
 const never = () => () => {}
+
+interface Notice {
+  text: string
+  /** Announces a repeated text again. */
+  times: number
+}
 
 /** A tag with all of its settings, live, and the code for them. */
 export function Playground({ origin }: { origin: string }) {
@@ -33,18 +39,23 @@ export function Playground({ origin }: { origin: string }) {
   const [theme, setTheme] = useState('auto')
   const [width, setWidth] = useState('')
   const [chosen, setChosen] = useState<Readonly<Record<string, string>>>({})
-  const [colours, setColours] = useState(NO_COLOURS)
+  const [schemes, setSchemes] = useState(NO_SCHEMES)
   const [events, setEvents] = useState<readonly Logged[]>([])
+  const [notice, setNotice] = useState<Notice>()
 
   const element = elements.find((each) => each.tag === tag)!
   const own = all[tag] ?? {}
   const attributes = theme === 'auto' ? own : { ...own, theme }
-  const [last] = events
-  const log = ({ type, detail }: CustomEvent<unknown>) =>
+  const notify = (text: string) =>
+    setNotice((before) => ({ text, times: (before?.times ?? 0) + 1 }))
+  const log = ({ type, detail }: CustomEvent<unknown>) => {
+    if (type.endsWith('-send')) notify(says.nothingSent)
+    if (type.endsWith('-open')) notify(says.nothingOpened)
     setEvents((before) => [
       { key: (before[0]?.key ?? 0) + 1, name: type, time: new Date(), detail },
       ...before.slice(0, MOST - 1),
     ])
+  }
 
   return (
     <>
@@ -61,6 +72,7 @@ export function Playground({ origin }: { origin: string }) {
           onChange={(tag) => {
             setTag(tag)
             setEvents([])
+            setNotice(undefined)
           }}
         />
         <div className={styles.desk}>
@@ -82,7 +94,7 @@ export function Playground({ origin }: { origin: string }) {
               />
             </div>
             <p role="status" className={styles.notice}>
-              {last && <span key={last.key}>{noticeFor(last.name)}</span>}
+              {notice && <span key={notice.times}>{notice.text}</span>}
             </p>
             {live && (
               <Preview
@@ -94,7 +106,8 @@ export function Playground({ origin }: { origin: string }) {
                 properties={properties}
                 chosen={chosen}
                 onEvent={log}
-                onColours={setColours}
+                onRefused={() => notify(says.nothingSent)}
+                onSchemes={setSchemes}
               />
             )}
             <EventLog events={events} />
@@ -110,7 +123,7 @@ export function Playground({ origin }: { origin: string }) {
               tag={tag}
               properties={properties}
               chosen={chosen}
-              colours={colours}
+              schemes={schemes}
               disabled={!live}
               onChange={setChosen}
             />
@@ -120,9 +133,4 @@ export function Playground({ origin }: { origin: string }) {
       <Ways live={live} tag={tag} attributes={attributes} origin={origin} />
     </>
   )
-}
-
-function noticeFor(event: string): string | undefined {
-  if (event.endsWith('-send')) return says.nothingSent
-  return event.endsWith('-open') ? says.nothingOpened : undefined
 }

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Rgb } from './contrast.ts'
+import type { Scheme } from './contrast.ts'
 import type { Element, Property, Values } from './element-kinds.ts'
 import { nameOf } from './tags.ts'
-import { openStage, type Stage, stageFor } from './stage.ts'
+import { DARK, openStage, type Stage, stageFor } from './stage.ts'
 import * as says from '../messages/partners.ts'
 import styles from './partners.module.css'
 
@@ -15,19 +15,25 @@ interface PreviewProps {
   properties: readonly Property[]
   chosen: Readonly<Record<string, string>>
   onEvent: (event: CustomEvent<unknown>) => void
-  onColours: (colours: Readonly<Record<string, Rgb>>) => void
+  onRefused: () => void
+  onSchemes: (schemes: readonly Scheme[]) => void
 }
 
 /** A tag in a frame, so that the styles of the site don't reach it. */
 export function Preview({ element, attributes, theme, width, ...props }: PreviewProps) {
-  const { properties, chosen, onEvent, onColours } = props
+  const { properties, chosen, onEvent, onRefused, onSchemes } = props
   const frame = useRef<HTMLIFrameElement>(null)
   const [stage, setStage] = useState<Stage>()
 
   useEffect(() => stage?.setAttributes(attributes), [stage, attributes])
   useEffect(() => {
-    if (stage) onColours(stage.dress(theme, properties, chosen))
-  }, [stage, theme, properties, chosen, onColours])
+    if (!stage) return undefined
+    const dress = () => onSchemes(stage.dress(theme, properties, chosen))
+    dress()
+    const dark = matchMedia(DARK)
+    dark.addEventListener('change', dress)
+    return () => dark.removeEventListener('change', dress)
+  }, [stage, theme, properties, chosen, onSchemes])
 
   return (
     <div className={styles.stage}>
@@ -37,7 +43,7 @@ export function Preview({ element, attributes, theme, width, ...props }: Preview
         title={says.previewOf(nameOf(element.tag))}
         srcDoc={stageFor(element.tag)}
         style={{ width: width ? `${width}px` : '100%' }}
-        onLoad={() => setStage(openStage(frame.current!, element, attributes, onEvent))}
+        onLoad={() => setStage(openStage(frame.current!, element, attributes, onEvent, onRefused))}
       />
     </div>
   )

@@ -1,29 +1,38 @@
 import { coloursIn } from './colours-in.ts'
-import type { Rgb } from './contrast.ts'
+import type { Scheme } from './contrast.ts'
 import type { Element, Property, Values } from './element-kinds.ts'
 import { texts } from './quoting.ts'
+import { sendNothing } from './send-nothing.ts'
+import { validOf } from './valid-css.ts'
+
+export const DARK = '(prefers-color-scheme: dark)'
 
 export interface Stage {
   setAttributes: (values: Values) => void
-  /** Sets the theme and the custom properties. Returns the colours that the tag computes from them. */
+  /** Sets the theme and the valid custom properties. Returns the tag's colours by scheme, those of the shown one first. */
   dress: (
     theme: string,
     properties: readonly Property[],
     chosen: Readonly<Record<string, string>>,
-  ) => Readonly<Record<string, Rgb>>
+  ) => readonly Scheme[]
 }
 
 /** A page without styles with the script of a tag. Links open in another tab, so that the preview stays. */
 export const stageFor = (tag: string) =>
   `<!doctype html><html lang="en" data-trip-product="${document.documentElement.dataset['tripProduct'] ?? 'trips'}"><title>${tag}</title><base target="_blank"><script type="module" src="/widgets/${tag}.js"></script><body></body></html>`
 
-/** Adds a tag to the page in a frame, which becomes as high as the tag. Its events are cancelled, so nothing is sent. */
+/**
+ * Adds a tag to the page in a frame, which becomes as high as the tag. Its events are cancelled, and its calls refused
+ * unless they only read, so nothing is sent.
+ */
 export function openStage(
   frame: HTMLIFrameElement,
   { tag, events }: Element,
   values: Values,
   onEvent: (event: CustomEvent<unknown>) => void,
+  onRefused: () => void,
 ): Stage {
+  sendNothing(frame.contentWindow as Window & typeof globalThis, onRefused)
   const { body, documentElement: root } = frame.contentDocument!
   for (const { name } of events) {
     root.addEventListener(name, (event) => {
@@ -54,8 +63,17 @@ export function openStage(
     setAttributes,
     dress: (theme, properties, chosen) => {
       root.style.colorScheme = theme === 'auto' ? 'light dark' : theme
-      for (const { name } of properties) element.style.setProperty(name, chosen[name] ?? '')
-      return coloursIn(body, properties, chosen)
+      const valid = validOf(properties, chosen)
+      for (const { name } of properties) element.style.setProperty(name, valid[name] ?? '')
+      return schemesOf(theme).map((name) => ({
+        name,
+        colours: coloursIn(body, name, properties, valid),
+      }))
     },
   }
+}
+
+function schemesOf(theme: string): Scheme['name'][] {
+  if (theme === 'light' || theme === 'dark') return [theme]
+  return matchMedia(DARK).matches ? ['dark', 'light'] : ['light', 'dark']
 }

@@ -1,8 +1,9 @@
 import { Code } from './code.tsx'
 import { Coded } from './coded.tsx'
-import { contrast, hexOf, PAIRS, type Rgb } from './contrast.ts'
+import { hexOf, PAIRS, type Rgb, type Scheme, worstOf } from './contrast.ts'
 import { shortOf } from './colours-in.ts'
 import type { Property } from './element-kinds.ts'
+import { isValid, validOf } from './valid-css.ts'
 import * as says from '../messages/partners.ts'
 import styles from './partners.module.css'
 
@@ -10,13 +11,13 @@ interface ThemeEditorProps {
   tag: string
   properties: readonly Property[]
   chosen: Readonly<Record<string, string>>
-  colours: Readonly<Record<string, Rgb>>
+  schemes: readonly Scheme[]
   disabled: boolean
   onChange: (chosen: Readonly<Record<string, string>>) => void
 }
 
 /** Sets the custom properties of a tag; shows the contrast of its colours, and the CSS. */
-export function ThemeEditor({ tag, properties, chosen, colours, ...props }: ThemeEditorProps) {
+export function ThemeEditor({ tag, properties, chosen, schemes, ...props }: ThemeEditorProps) {
   const { disabled, onChange } = props
   const set = (name: string, value: string) => {
     const { [name]: _, ...others } = chosen
@@ -33,23 +34,20 @@ export function ThemeEditor({ tag, properties, chosen, colours, ...props }: Them
             key={property.name}
             property={property}
             value={chosen[property.name]}
-            colour={colours[shortOf(property.name)]}
+            colour={schemes[0]?.colours[shortOf(property.name)]}
             onChange={(value) => set(property.name, value)}
           />
         ))}
       </fieldset>
-      <Contrasts colours={colours} />
+      <Contrasts schemes={schemes} />
       <h3>{says.css}</h3>
-      <Code label={says.css} code={cssOf(tag, chosen)} />
+      <Code label={says.css} code={cssOf(tag, validOf(properties, chosen))} />
     </details>
   )
 }
 
-/** A rule with the chosen properties. Values that CSS would not accept are left out. */
-export function cssOf(tag: string, chosen: Readonly<Record<string, string>>): string {
-  const lines = Object.entries(chosen)
-    .filter(([name, value]) => CSS.supports(name, value))
-    .map(([name, value]) => `  ${name}: ${value};\n`)
+function cssOf(tag: string, chosen: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(chosen).map(([name, value]) => `  ${name}: ${value};\n`)
   return lines.length > 0 ? `${tag} {\n${lines.join('')}}` : says.noCss
 }
 
@@ -63,6 +61,7 @@ interface PropertyFieldProps {
 function PropertyField({ property, value, colour, onChange }: PropertyFieldProps) {
   const { name, syntax, description, default: usual } = property
   const isColour = syntax === '<color>'
+  const isWrong = value !== undefined && !isValid(property, value)
   return (
     <div className={styles.field}>
       <label htmlFor={name}>
@@ -72,6 +71,7 @@ function PropertyField({ property, value, colour, onChange }: PropertyFieldProps
         <input
           id={name}
           aria-describedby={`${name}-hint`}
+          aria-invalid={isWrong}
           type={isColour ? 'color' : 'text'}
           value={value ?? (isColour ? hexOf(colour ?? [0, 0, 0]) : '')}
           placeholder={usual.includes('var(') ? says.derived : usual}
@@ -89,27 +89,31 @@ function PropertyField({ property, value, colour, onChange }: PropertyFieldProps
         )}
       </div>
       <p id={`${name}-hint`}>
+        {isWrong && <b>{says.invalidCss} </b>}
         <Coded text={description} />
       </p>
     </div>
   )
 }
 
-function Contrasts({ colours }: Pick<ThemeEditorProps, 'colours'>) {
+function Contrasts({ schemes }: Pick<ThemeEditorProps, 'schemes'>) {
   return (
     <table className={styles.contrasts}>
       <caption>{says.contrast}</caption>
       <tbody>
-        {PAIRS.map(({ name, colours: [front, back], least }) => {
-          const [one, other] = [colours[front], colours[back]]
-          if (!one || !other) return null
-          const ratio = contrast(one, other)
+        {PAIRS.map((pair) => {
+          const worst = worstOf(pair, schemes)
+          if (!worst) return null
+          const { name, least } = pair
+          const { ratio } = worst
           // Rounded down, so that 4.49 is not shown as 4.5.
           const shown = (Math.floor(ratio * 100) / 100).toFixed(2)
           return (
             <tr key={name}>
               <th scope="row">{says.pairs[name]}</th>
-              <td>{shown}:1</td>
+              <td>
+                {shown}:1{schemes.length > 1 && ` (${says.themes[worst.name]})`}
+              </td>
               <td>{ratio < least ? says.fails(least) : says.passes(least)}</td>
             </tr>
           )
