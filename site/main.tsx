@@ -51,7 +51,7 @@ function start(): () => void {
 
 const app = (
   <StrictMode>
-    <App origin={location.origin} start={start} />
+    <App origin={location.origin} product={product} start={start} />
   </StrictMode>
 )
 // Hydrates the server's HTML, or renders here if there is none. The transition splits hydration into slices, so that

@@ -95,15 +95,20 @@ export const hints = {
   server:
     'Your server includes the first screen, so readers see the form before any script has loaded, and can send it without one.',
   react: 'For React 19. The widget is part of your bundle.',
-  next: 'A component for any page. Its first screen is in the server’s HTML. A page that is rendered at build time keeps that one until it is revalidated, which changes only how the form first appears.',
+  next: 'A component for any page. Its first screen is in the server’s HTML. If the page is prerendered, the first screen may be old until the next revalidation. The form itself is current.',
   vue: 'For Vue 3. The widget is part of your bundle.',
   svelte: 'For Svelte 5. The widget is part of your bundle.',
   wordpress:
-    'A shortcode for posts and pages, once our plugin is installed. Your name and the theme are in its settings. Without the plugin, an author can paste the address in the next tab on a line of its own.',
+    'A shortcode for posts and pages, once our plugin is installed. Your name and the theme are in its settings. Without the plugin, an author can paste the address in the next tab on a line of its own. We have to allow your site first, so write to us.',
   address:
-    'Paste it on a line of its own into WordPress or another editor that supports oEmbed. Other settings need one of the other ways.',
+    'Paste it on a line of its own into WordPress or another editor that supports oEmbed. Other settings need one of the other ways. We have to allow your site first, so write to us.',
   iframe:
-    'For pages that allow no scripts of other sites. The last line makes the frame as high as its content, and can be left out. We have to allow your site first, so write to us.',
+    'For pages that allow no scripts of other sites. The last line makes the frame as high as its content, and can be left out. Your colours and shape don’t reach into a frame. We have to allow your site first, so write to us.',
+}
+/** Shown instead of code. */
+export const missing: Readonly<Record<string, string>> = {
+  'trip-attraction-card': 'Enter the id of a place in `attraction` first.',
+  'trip-corporate-video': 'Enter a name in `company` first.',
 }
 export const version = 'Version'
 export const newest = 'Newest'
@@ -111,7 +116,7 @@ export const newestOf = (major: string) => `Newest ${major}.x`
 export const pinned = (version: string, immutable: boolean) =>
   immutable ? `${version}, pinned` : `${version}, pinned (changes with each build)`
 export const versionHint =
-  'The newest version gets every fix without a change on your page, which is right for most. A pinned version runs exactly these bytes, checked by integrity, until you change the line yourself.'
+  'For HTML, server-rendered HTML and Next.js. The newest version gets every fix without a change on your page, which is right for most. A pinned version runs exactly these bytes, checked by integrity, until you change the line yourself; in Next.js only its first file is checked. The settings above are those of the newest version, and an older one ignores those it doesn’t have.'
 export const pinning = 'The version is being pinned.'
 export const pinFailed = 'The versions didn’t load. The code below has the newest.'
 export const policy = 'Content-Security-Policy'

@@ -22,7 +22,7 @@ test.each(LINKS)('%s opens the wizard with %s', async (path, sight) => {
   const data = await page.load!(visit, readFrom({ '/attractions/taj-mahal': taj }))
   const place = document.createElement('div')
   place.innerHTML = renderToStaticMarkup(
-    <page.View data={data} visit={visit} origin="https://trips.example" />,
+    <page.View data={data} visit={visit} origin="https://trips.example" product="trips" />,
   )
   expect(place.querySelector('trip-enquiry')?.getAttribute('sight')).toBe(sight)
 })

@@ -22,7 +22,7 @@ export const page = definePage({
     path: pathOf('partners'),
     structuredData: [breadcrumbs(STEPS)],
   }),
-  View: ({ origin }) => (
+  View: ({ origin, product }) => (
     <>
       <header className={`green-ground ${styles.head}`}>
         <Crumbs steps={STEPS} />
@@ -40,6 +40,7 @@ export const page = definePage({
                     tag: FIRST,
                     attributes: STARTS[FIRST]!,
                     origin,
+                    product,
                     version: '',
                   })}
                 />
@@ -51,8 +52,8 @@ export const page = definePage({
           ))}
         </ol>
       </header>
-      <Playground origin={origin} />
-      <Reference origin={origin} />
+      <Playground origin={origin} product={product} />
+      <Reference origin={origin} product={product} />
     </>
   ),
 })

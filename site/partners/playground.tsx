@@ -8,6 +8,7 @@ import { Preview } from './preview.tsx'
 import { FIRST, STARTS } from './starts.ts'
 import { elements, nameOf, pageWide, properties } from './tags.ts'
 import { ThemeEditor } from './theme-editor.tsx'
+import type { Chosen } from './snippets.ts'
 import { Ways } from './ways.tsx'
 import * as says from '../messages/partners.ts'
 import styles from './partners.module.css'
@@ -28,7 +29,7 @@ interface Notice {
 }
 
 /** A tag with all of its settings, live, and the code for them. */
-export function Playground({ origin }: { origin: string }) {
+export function Playground(provider: Pick<Chosen, 'origin' | 'product'>) {
   const live = useSyncExternalStore(
     never,
     () => true,
@@ -130,7 +131,7 @@ export function Playground({ origin }: { origin: string }) {
           </div>
         </div>
       </section>
-      <Ways live={live} tag={tag} attributes={attributes} origin={origin} />
+      <Ways live={live} tag={tag} attributes={attributes} {...provider} />
     </>
   )
 }

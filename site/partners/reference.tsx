@@ -1,14 +1,16 @@
 import { Code } from './code.tsx'
 import { Coded } from './coded.tsx'
 import type { Attribute, Element } from './element-kinds.ts'
-import { SNIPPETS } from './snippets.ts'
+import { type Chosen, SNIPPETS } from './snippets.ts'
 import { STARTS } from './starts.ts'
 import { elements, nameOf, pageWide, properties } from './tags.ts'
 import * as says from '../messages/partners.ts'
 import styles from './reference.module.css'
 
+type Provider = Pick<Chosen, 'origin' | 'product'>
+
 /** All tags with their attributes, events, slots and parts; then what they share. */
-export function Reference({ origin }: { origin: string }) {
+export function Reference(provider: Provider) {
   return (
     <section className={styles.reference} aria-labelledby="reference">
       <h2 id="reference">{says.reference}</h2>
@@ -23,7 +25,7 @@ export function Reference({ origin }: { origin: string }) {
         ))}
       </ul>
       {elements.map((element) => (
-        <Tag key={element.tag} {...element} origin={origin} />
+        <Tag key={element.tag} {...element} {...provider} />
       ))}
       <section id="every-tag" aria-label={says.everyTag}>
         <h3>{says.everyTag}</h3>
@@ -51,7 +53,7 @@ const SHARED = [
   ['custom-properties', says.properties],
 ] as const
 
-function Tag({ tag, origin, ...element }: Element & { origin: string }) {
+function Tag({ tag, origin, product, ...element }: Element & Provider) {
   const { description, attributes, events, slots, parts } = element
   const name = nameOf(tag)
   const attributesOfStart = STARTS[tag] ?? {}
@@ -65,7 +67,13 @@ function Tag({ tag, origin, ...element }: Element & { origin: string }) {
       </p>
       <Code
         label={says.codeOf(name)}
-        code={SNIPPETS.html({ tag, origin, attributes: attributesOfStart, version: '' })}
+        code={SNIPPETS.html({
+          tag,
+          origin,
+          product,
+          attributes: attributesOfStart,
+          version: '',
+        })}
       />
       <h4>{says.attributes}</h4>
       <Attributes attributes={attributes} />

@@ -4,7 +4,13 @@ import { type Chosen, importMap, SNIPPETS, WAYS } from './snippets.ts'
 
 const ORIGIN = 'https://trips.example'
 const HOSTILE = `"a" <b>&amp;</b> {c} 'd' [e] \\`
-const plain: Chosen = { tag: 'trip-review', attributes: {}, origin: ORIGIN, version: '' }
+const plain: Chosen = {
+  tag: 'trip-review',
+  attributes: {},
+  origin: ORIGIN,
+  product: 'trips',
+  version: '',
+}
 const hostile: Chosen = {
   ...plain,
   tag: 'trip-enquiry',
@@ -27,7 +33,7 @@ test('writes any text into HTML, Vue templates and shortcodes', () => {
     expect(tag?.getAttribute('corporate')).toBe('')
   }
   expect(SNIPPETS.wordpress(hostile)).toBe(
-    `[trip-enquiry intro="&quot;a&quot; &lt;b&gt;&amp;amp;&lt;/b&gt; {c} 'd' &#91;e&#93; \\" corporate="true"]`,
+    `[trip-enquiry intro="&quot;a&quot; &lt;b&gt;&amp;amp;&lt;/b&gt; {c} 'd' &#91;e&#93; &#92;" corporate="true"]`,
   )
 })
 
@@ -49,6 +55,42 @@ test('puts special characters into strings in JSX and Svelte', () => {
     expect(JSON.parse(written)).toBe(HOSTILE)
     expect(SNIPPETS[way](plain)).toContain(`<trip-review provider="${ORIGIN}"`)
   }
+})
+
+test('names the product of a provider that has another', () => {
+  const other = { ...plain, product: 'tours' }
+  for (const way of ['html', 'server', 'react', 'next', 'vue', 'svelte'] as const) {
+    expect(SNIPPETS[way](other)).toMatch(/<trip-review[^>]* product="tours"/)
+    expect(SNIPPETS[way](plain)).not.toContain('product')
+  }
+  // The provider sets it itself, and refuses it in an address.
+  for (const way of ['wordpress', 'address', 'iframe'] as const)
+    expect(SNIPPETS[way](other)).toBe(SNIPPETS[way](plain))
+  expect(SNIPPETS.server(other)).toContain(`'${ORIGIN}/widgets/trip-review.html'`)
+})
+
+test('leaves out of a shortcode only what the plugin has in its settings', () => {
+  const attributes = { partner: 'a', theme: 'dark', attribution: 'off', reference: 'b' }
+  expect(SNIPPETS.wordpress({ ...plain, attributes })).toBe(
+    '[trip-review attribution="off" reference="b"]',
+  )
+})
+
+test('leaves out of a frame what belongs to the page around it', () => {
+  const attributes = {
+    button: 'Go',
+    thanks: '/thanks',
+    privacy: '/privacy',
+    analytics: 'dataLayer',
+  }
+  const frame = SNIPPETS.iframe({ ...plain, attributes })
+  expect(frame).toContain(`src="${ORIGIN}/embed/review"`)
+  expect(frame).toContain('data-trip-analytics="dataLayer"\n></iframe>')
+  const card = { ...plain, tag: 'trip-attraction-card' }
+  const to = (href: string) =>
+    SNIPPETS.iframe({ ...card, attributes: { attraction: 'taj-mahal', href } })
+  expect(to('/places/{id}')).toContain('?attraction=taj-mahal"')
+  expect(to('https://blog.example/{id}')).toContain('&amp;href=https')
 })
 
 test.each([
@@ -80,9 +122,12 @@ test('pins a version by integrity, and what it loads later by an import map', ()
 test('needs no more of a policy than a snippet uses', () => {
   expect(policyFor('html', plain)).toEqual([`script-src ${ORIGIN}`, `connect-src ${ORIGIN}`])
   expect(policyFor('html', plain, "'sha256-x'")[0]).toBe(`script-src ${ORIGIN} 'sha256-x'`)
+  expect(policyFor('wordpress', plain, 'x')[0]).toBe(`script-src ${ORIGIN}`)
+  expect(policyFor('server', plain)).toContain(`form-action ${ORIGIN}`)
   expect(policyFor('address', plain)).toEqual([`frame-src ${ORIGIN}`])
   expect(policyFor('vue', plain)).toEqual([`connect-src ${ORIGIN}`])
   const video = { ...plain, tag: 'trip-corporate-video' }
   expect(policyFor('html', video)).toContain(`media-src ${ORIGIN}`)
+  expect(policyFor('server', video)).not.toContain(`form-action ${ORIGIN}`)
   for (const way of WAYS) expect(policyFor(way, plain).length).toBeGreaterThan(0)
 })

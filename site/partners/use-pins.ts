@@ -16,12 +16,22 @@ export function usePins(live: boolean, { tag, origin }: Pick<Chosen, 'tag' | 'or
   const [version, choose] = useState('')
   const [pinned, setPinned] = useState<Pinned>()
   const [failed, setFailed] = useState<string>()
+  const [tries, setTries] = useState(0)
   const wanted = versions?.versions.find((each) => each.version === version)
   const file = `${version}/${tag}.js`
 
   useEffect(() => {
+    const retry = () => {
+      setFailed(undefined)
+      setTries((before) => before + 1)
+    }
+    addEventListener('online', retry)
+    return () => removeEventListener('online', retry)
+  }, [])
+
+  useEffect(() => {
     if (live) loadVersions().then(setVersions, () => setFailed(`/${tag}.js`))
-  }, [live, tag])
+  }, [live, tag, tries])
 
   useEffect(() => {
     if (!wanted) return undefined
@@ -30,16 +40,19 @@ export function usePins(live: boolean, { tag, origin }: Pick<Chosen, 'tag' | 'or
       const pins = await pinsOf(wanted, `${tag}.js`)
       const text = importMap({ tag, origin, version: wanted.version, pins })
       const map = text && (await hashSource(text))
-      if (isCurrent) setPinned({ file, pins, map })
+      if (!isCurrent) return
+      setPinned({ file, pins, map })
+      setFailed(undefined)
     }
     pin().catch(() => isCurrent && setFailed(file))
     return () => {
       isCurrent = false
     }
-  }, [wanted, file, tag, origin])
+  }, [wanted, file, tag, origin, tries])
 
   const isPinned = wanted !== undefined && pinned?.file === file
-  const state = failed === file ? 'failed' : wanted && !isPinned ? 'pinning' : 'ready'
+  const isFailed = failed === file && (wanted !== undefined || !versions)
+  const state = isFailed ? 'failed' : wanted && !isPinned ? 'pinning' : 'ready'
   return {
     versions,
     version,

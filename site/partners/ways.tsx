@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import { Code } from './code.tsx'
 import { Coded } from './coded.tsx'
 import { type Chosen, SNIPPETS, type Way, WAYS } from './snippets.ts'
+import { REQUIRED } from './starts.ts'
 import { policyFor } from './policy.ts'
 import { usePins } from './use-pins.ts'
 import * as says from '../messages/partners.ts'
@@ -10,6 +12,8 @@ import styles from './ways.module.css'
 export function Ways({ live, ...chosen }: Omit<Chosen, 'version' | 'pins'> & { live: boolean }) {
   const { versions, version, choose, state, shown, map } = usePins(live, chosen)
   const whole = { ...chosen, ...shown }
+  const required = REQUIRED[chosen.tag]
+  const isMissing = required !== undefined && !chosen.attributes[required]
   return (
     <section className={styles.ways} aria-labelledby="code">
       <h2 id="code">{says.yourCode}</h2>
@@ -43,7 +47,19 @@ export function Ways({ live, ...chosen }: Omit<Chosen, 'version' | 'pins'> & { l
       <fieldset className={styles.tabs}>
         <legend>{says.waysLegend}</legend>
         {WAYS.map((way) => (
-          <Tab key={way} way={way} code={SNIPPETS[way](whole)} lines={policyFor(way, whole, map)} />
+          <Tab key={way} way={way}>
+            {isMissing ? (
+              <p>
+                <Coded text={says.missing[chosen.tag]!} />
+              </p>
+            ) : (
+              <CodeAndPolicy
+                way={way}
+                code={SNIPPETS[way](whole)}
+                lines={policyFor(way, whole, map)}
+              />
+            )}
+          </Tab>
         ))}
       </fieldset>
     </section>
@@ -51,7 +67,7 @@ export function Ways({ live, ...chosen }: Omit<Chosen, 'version' | 'pins'> & { l
 }
 
 /** A radio button, its label, and the panel that it shows. */
-function Tab({ way, code, lines }: { way: Way; code: string; lines: string[] }) {
+function Tab({ way, children }: { way: Way; children: ReactNode }) {
   return (
     <>
       <input
@@ -64,16 +80,24 @@ function Tab({ way, code, lines }: { way: Way; code: string; lines: string[] }) 
       <label htmlFor={`way-${way}`}>{says.ways[way]}</label>
       <div className={styles.panel} data-way={way}>
         <p>{says.hints[way]}</p>
-        <Code label={says.codeOf(says.ways[way])} code={code} />
-        <h3>{says.policy}</h3>
-        <p>{says.policyHint}</p>
-        <Code label={`${says.policy}: ${says.ways[way]}`} code={lines.join('; ')} />
-        {(way === 'server' || way === 'next') && (
-          <p>
-            <Coded text={says.linkedHint} />
-          </p>
-        )}
+        {children}
       </div>
+    </>
+  )
+}
+
+function CodeAndPolicy({ way, code, lines }: { way: Way; code: string; lines: string[] }) {
+  return (
+    <>
+      <Code label={says.codeOf(says.ways[way])} code={code} />
+      <h3>{says.policy}</h3>
+      <p>{says.policyHint}</p>
+      <Code label={`${says.policy}: ${says.ways[way]}`} code={lines.join('; ')} />
+      {(way === 'server' || way === 'next') && (
+        <p>
+          <Coded text={says.linkedHint} />
+        </p>
+      )}
     </>
   )
 }

@@ -29,6 +29,8 @@ export interface ViewProps<Data> {
   visit: Visit
   /** Of the site, such as 'https://trips.example'. */
   origin: string
+  /** In the API's paths. */
+  product: string
 }
 
 export interface FrameProps {

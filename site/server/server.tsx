@@ -150,10 +150,10 @@ const needsScripts = (title: string) =>
   `<noscript><h1>${escaped(title)}</h1><p>${layout.needsScript}</p></noscript>`
 
 /** The stores are global, so nothing may be awaited between setting them and rendering. */
-function drawn(current: CurrentPage, { origin, posted }: Asked): string {
+function drawn(current: CurrentPage, { origin, product, posted }: Asked): string {
   $currentPage.set(current)
   $posted.set(posted)
-  return renderToString(<App origin={origin} />)
+  return renderToString(<App origin={origin} product={product} />)
 }
 
 /** Lists all imports up front to save round trips. */

@@ -35,6 +35,6 @@ export function frameThanks(form: string, reference: string): [title: string, bo
     const thanks = '<p>Thank you for helping other travellers choose.</p>'
     return [said.slice(0, -1), `<main><h1 class="sent">${said}</h1>${thanks}</main>`]
   }
-  const link = `<p><a href="${FRAMES.enquiry}">Plan a trip</a></p>`
+  const link = `<p><a href="${FRAMES.enquiry.path}">Plan a trip</a></p>`
   return ['Nothing to show', `<main><h1>There is nothing to show here.</h1>${link}</main>`]
 }

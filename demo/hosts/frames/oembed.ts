@@ -1,6 +1,6 @@
 import type { Handler } from 'hono'
 import { brand } from '../../../site/brand.ts'
-import { frameOf, FRAMES } from '../../../site/routing/frames.ts'
+import { frameOf, FRAMES, VIDEO_FRAME } from '../../../site/routing/frames.ts'
 import { visitOf } from '../../../site/routing/router.ts'
 import { attractionOf } from '../../provider/data/attractions/attractions.ts'
 import { Refused } from '../../provider/errors/refused.ts'
@@ -33,13 +33,9 @@ interface Kind {
   type?: 'video'
 }
 
-/** Heights at 600 px of width, for hosts that do not listen to the frame. */
-const KINDS: Record<string, Kind> = {
-  [FRAMES.enquiry]: { title: 'Plan your trip', height: 560 },
-  [FRAMES.review]: { title: 'Submit your review', height: 900 },
-  [FRAMES.testimonial]: { title: 'Send us a video', height: 720 },
-  [FRAMES.attraction]: { title: 'A place to see', height: 580 },
-}
+const KINDS: Record<string, Kind> = Object.fromEntries(
+  Object.values(FRAMES).map(({ path, title, wideHeight }) => [path, { title, height: wideHeight }]),
+)
 
 /**
  * `GET /oembed?url=&format=json|xml&maxwidth=&maxheight=`: the frame for a page of the site, for editors that turn a
@@ -51,17 +47,17 @@ export function oembed(
   { corporateMedia }: Pick<MediaFolders, 'corporateMedia'>,
 ): Handler {
   const titled = async (frame: URL): Promise<Kind | undefined> => {
-    if (frame.pathname.startsWith(FRAMES.corporateVideo)) {
-      const name = frame.pathname.slice(FRAMES.corporateVideo.length)
+    if (frame.pathname.startsWith(VIDEO_FRAME)) {
+      const name = frame.pathname.slice(VIDEO_FRAME.length)
       const video = await corporateVideoIn(corporateMedia, name)
       return video && { type: 'video', title: video.title, height: (WIDTH * 9) / 16 }
     }
     const kind = KINDS[frame.pathname]
     const id = frame.searchParams.get('attraction')
-    if (!kind || !id) return frame.pathname === FRAMES.attraction ? undefined : kind
+    if (!kind || !id) return frame.pathname === FRAMES.attraction.path ? undefined : kind
     const attraction = await attractionOf(database, id)
     if (!attraction) return undefined
-    const isReview = frame.pathname === FRAMES.review
+    const isReview = frame.pathname === FRAMES.review.path
     return { ...kind, title: isReview ? `${kind.title}: ${attraction.name}` : attraction.name }
   }
 

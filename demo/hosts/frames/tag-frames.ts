@@ -1,5 +1,5 @@
 import type { Context, Handler } from 'hono'
-import { FRAMES } from '../../../site/routing/frames.ts'
+import { FRAMES, NOT_IN_FRAMES } from '../../../site/routing/frames.ts'
 import { PASS } from '../../../widgets/contract/values/frame-messages.ts'
 import type { Formed, SitePages } from '../../pages/site-pages.ts'
 import { cachingOf } from '../../provider/http/request-origin.ts'
@@ -14,32 +14,13 @@ import { type FramedScript, hashOf } from './framed-script.ts'
 
 export const FRAME_THANKS = '/embed/thank-you'
 
-interface Framed {
-  tag: string
-  title: string
-  /** Attributes where the query has no others. */
-  attributes?: Record<string, string>
+/** Attributes where the query has no others. */
+const GIVEN: Record<string, Record<string, string>> = {
+  'trip-testimonial': { preview: '' },
+  'trip-attraction-card': { href: '/attraction-details/{id}' },
 }
 
-/** What the pages show. The video has a page of its own, which needs no widget. */
-const FRAMED: Record<string, Framed> = {
-  [FRAMES.enquiry]: { tag: 'trip-enquiry', title: 'Plan your trip' },
-  [FRAMES.review]: { tag: 'trip-review', title: 'Submit your review' },
-  [FRAMES.testimonial]: {
-    tag: 'trip-testimonial',
-    title: 'Send us a video',
-    attributes: { preview: '' },
-  },
-  [FRAMES.attraction]: {
-    tag: 'trip-attraction-card',
-    title: 'A place to see',
-    attributes: { href: '/attraction-details/{id}' },
-  },
-}
-/** Attributes about the page around a tag, which a frame has not. */
-const OF_HOSTS = new Set(['button', 'thanks', 'analytics'])
-
-export const FRAMED_PATHS = Object.keys(FRAMED)
+export const FRAMED_PATHS = Object.values(FRAMES).map(({ path }) => path)
 
 export interface TagFrames {
   page: Handler
@@ -80,14 +61,14 @@ export function tagFrames(
   async function draw(context: Context, formed?: Formed): Promise<Response> {
     const { drawTags, attributesOf, carrierOf } = await tags()
     const { origin: asked, searchParams, pathname } = new URL(context.req.url)
-    const { tag, title, attributes: given } = FRAMED[pathname]!
+    const { tag, title } = Object.values(FRAMES).find(({ path }) => path === pathname)!
     const { product, publicUrl: origin = asked } = settings
     // Tracking parameters and the like are dropped.
-    const known = (attributesOf(tag) ?? []).filter((name) => !OF_HOSTS.has(name))
+    const known = (attributesOf(tag) ?? []).filter((name) => !NOT_IN_FRAMES.has(name))
     const { attributes } = askedTag(searchParams, known)
     const query = new URLSearchParams(attributes)
     const { html, styles } = await drawTags(
-      written(tag, { headline: '2', ...given, ...attributes, product }),
+      written(tag, { headline: '2', ...GIVEN[tag], ...attributes, product }),
       {
         provider: { origin, product, partner: attributes['partner'] },
         carrier: carrierOf(context),

@@ -7,7 +7,7 @@ import type { TagName } from './partners-page.ts'
 import { newEmail } from './traveller.ts'
 
 /** Characters that HTML, JSX, templates and addresses write differently. */
-export const HOSTILE = `"Plan" <b>it</b> &amp; {go}`
+export const HOSTILE = String.raw`"Plan" <b>it</b> &amp; {go} [now] \ C:\new`
 
 export type Place = Pick<Page, 'locator' | 'getByText'>
 

@@ -16,18 +16,19 @@ import styles from './app.module.css'
 
 interface AppProps {
   origin: string
+  product: string
   /** Follows the address, the session and the forms; returns a function that stops it. Browser only. */
   start?: () => () => void
 }
 
-export function App({ origin, start }: AppProps) {
+export function App({ origin, product, start }: AppProps) {
   const current = useStore($currentPage)
   const { state, visit } = current
   const loading = state === 'waiting' || (state === 'ready' && Boolean(current.again))
   const Frame = state === 'failed' ? undefined : current.page?.Frame
   const view = state === 'ready' && (
     <Boundary key={visit.path}>
-      <current.page.View data={current.data} visit={visit} origin={origin} />
+      <current.page.View data={current.data} visit={visit} origin={origin} product={product} />
     </Boundary>
   )
 
