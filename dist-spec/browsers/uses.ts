@@ -29,7 +29,8 @@ async function stored(served: Serving, table: string, column: string, mark: stri
     const others = await served.provider.database.query(`select ${column} from ${table}`)
     throw new Error(`nothing is stored of ${mark}, but ${JSON.stringify(others.slice(-5))}`)
   }
-  const differs = /^(?:uuid|reference|idempotency_key|fingerprint|partner|attribution|search|video|.*_at)$/
+  const differs =
+    /^(?:uuid|reference|idempotency_key|fingerprint|partner|attribution|search|video|.*_at)$/
   return rows.map((row) =>
     Object.fromEntries(
       Object.entries(row)
