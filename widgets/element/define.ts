@@ -58,6 +58,7 @@ export function define<Own extends Attributes>(
   class TripElement extends Base {
     #drawing = false
     #ready = false
+    #sight: IntersectionObserver
     #kept = new Map<() => unknown, unknown>()
     #isDrawn = !!this.shadowRoot!.firstChild
 
@@ -67,7 +68,7 @@ export function define<Own extends Attributes>(
       delete this.container
       const tell = (name: string, detail: object) => emit(this, name, detail)
       tell.read = (name: PageWide) => pageWide(this, name)
-      whenSeen(this, () => tell('view', {}))
+      this.#sight = whenSeen(this, () => tell('view', {}))
       Object.assign(this[PROPS], {
         emit: tell,
         ready: () => {
@@ -107,12 +108,14 @@ export function define<Own extends Attributes>(
     override connectedCallback() {
       followPageWide(this, () => this[RENDER]())
       super.connectedCallback()
+      this.#sight.observe(this)
     }
 
     override disconnectedCallback() {
       queueMicrotask(() => {
         if (this.isConnected) return
         leavePageWide(this)
+        this.#sight.disconnect()
         super.disconnectedCallback()
       })
     }
