@@ -27,11 +27,11 @@ export function Reference(provider: Provider) {
       {elements.map((element) => (
         <Tag key={element.tag} {...element} {...provider} />
       ))}
-      <section id="every-tag" aria-label={says.everyTag}>
+      <section id="every-tag" tabIndex={-1} aria-label={says.everyTag}>
         <h3>{says.everyTag}</h3>
         <Attributes attributes={pageWide} />
       </section>
-      <section id="custom-properties" aria-label={says.properties}>
+      <section id="custom-properties" tabIndex={-1} aria-label={says.properties}>
         <h3>{says.properties}</h3>
         <dl>
           {properties.map(({ name, default: value, description }) => (
@@ -58,7 +58,7 @@ function Tag({ tag, origin, product, ...element }: Element & Provider) {
   const name = nameOf(tag)
   const attributesOfStart = STARTS[tag] ?? {}
   return (
-    <section id={tag} aria-labelledby={`${tag}-name`}>
+    <section id={tag} tabIndex={-1} aria-labelledby={`${tag}-name`}>
       <h3 id={`${tag}-name`}>
         {name} <code>{`<${tag}>`}</code>
       </h3>
