@@ -154,7 +154,7 @@ const FAILURES: Record<string, [string, string, (page: Page) => Promise<unknown>
   ],
   'a whole trip': [
     '/enquiry',
-    '**/enquiry/',
+    '**/enquiry/?*',
     async (page) => {
       const form = new WizardForm(page)
       await form.fillTrip()

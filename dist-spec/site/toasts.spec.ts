@@ -16,7 +16,7 @@ test('shows the failure of a form top right for five seconds', async ({ page, se
   const form = new EnquiryForm(page)
   await form.fillIn()
   await page.route('**/enquiry/*', (route) => route.abort())
-  await page.route('**/enquiry/', (route) => route.abort())
+  await page.route('**/enquiry/?*', (route) => route.abort())
   await standStill(page)
   await form.submit()
   const toast = page.locator('[data-toast]')

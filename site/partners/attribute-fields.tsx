@@ -74,6 +74,7 @@ function Field({ attribute, value, onChange }: FieldProps) {
       {control.kind.startsWith('text') && (
         <input
           {...shared}
+          type="text"
           maxLength={500}
           value={typed}
           onChange={({ target }) => onChange(target.value || undefined)}

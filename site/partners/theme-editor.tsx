@@ -74,7 +74,7 @@ function PropertyField({ property, value, colour, onChange }: PropertyFieldProps
           aria-invalid={isWrong}
           type={isColour ? 'color' : 'text'}
           value={value ?? (isColour ? hexOf(colour ?? [0, 0, 0]) : '')}
-          placeholder={usual.includes('var(') ? says.derived : usual}
+          placeholder={isColour ? undefined : usual.includes('var(') ? says.derived : usual}
           onChange={({ target }) => onChange(target.value)}
         />
         {value !== undefined && (
