@@ -1,8 +1,6 @@
-import { createWriteStream } from 'node:fs'
-import { link, mkdir, rm, stat } from 'node:fs/promises'
+import { link, mkdir, rm, stat, writeFile } from 'node:fs/promises'
 import { randomUUID } from 'node:crypto'
 import { dirname, join } from 'node:path'
-import { pipeline } from 'node:stream/promises'
 import * as z from 'zod/mini'
 import { TransferRefused } from '../provider/data/transfer/transfer-refused.ts'
 import { diskStore } from '../provider/media/disk-store.ts'
@@ -90,8 +88,8 @@ async function fetch({ store, root }: MediaSource, name: string, to: string): Pr
   if (root !== undefined && (await linked(join(root, name), to))) return true
   const medium = await store.open(name)
   if (!medium) return false
-  const file = createWriteStream(to, { flags: 'wx', mode: OWN_FILE, flush: true })
-  await pipeline(medium.read(0, medium.size - 1), file)
+  const bytes = medium.read(0, medium.size - 1)
+  await writeFile(to, bytes, { flag: 'wx', mode: OWN_FILE, flush: true })
   return true
 }
 

@@ -1,5 +1,4 @@
-import { createWriteStream } from 'node:fs'
-import { rm } from 'node:fs/promises'
+import { rm, writeFile } from 'node:fs/promises'
 import { text } from 'node:stream/consumers'
 import { pipeline } from 'node:stream/promises'
 import { bringUpToDate } from '../provider/data/engine/bring-up-to-date.ts'
@@ -62,7 +61,7 @@ async function saved(said: Said): Promise<Message> {
   if (said.file === undefined) return said
   const { file, bytes } = said
   try {
-    await pipeline(bytes, createWriteStream(file, { flags: 'wx', mode: 0o600 }))
+    await pipeline(bytes, (parts) => writeFile(file, parts, { flag: 'wx', mode: 0o600 }))
     return { text: `Written to ${file}.` }
   } catch (error) {
     const { syscall, path }: NodeJS.ErrnoException = error as Error
