@@ -80,8 +80,14 @@ export function keepsHostGlobals(isAllInOne: boolean): Plugin[] {
     isAllInOne ? ['nanostores', ...Object.keys(OWN)] : [],
   )
   const lent = new Set<string>()
+  const replaced = Object.values(OWN).flatMap((texts) => Object.keys(texts))
   const check: Plugin = {
     name: 'keeps-host-globals',
+    // A definition applies to all modules, so a call of our own would be lost without a word.
+    transform(code, id) {
+      const text = !id.includes('/node_modules/') && replaced.find((each) => code.includes(each))
+      if (text) this.error(`${id} has ${text}, which the build replaces`)
+    },
     generateBundle(_, bundle) {
       for (const file of Object.values(bundle)) {
         if (file.type !== 'chunk') continue

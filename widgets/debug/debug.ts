@@ -1,5 +1,5 @@
 // @chunk own
-import { advice, debug } from '../messages/en-debug.ts'
+import { advice, debug } from '../messages/debug.ts'
 import { attributeFindings, pageWideFindings } from './attribute-findings.ts'
 import type { Finding } from './finding.ts'
 import { isKnown, look, type Page, providerOf } from './page.ts'
@@ -80,7 +80,8 @@ async function tell(): Promise<void> {
 }
 
 // A second copy, from another file or version, leaves the work to the first.
-const isFirst = document.dispatchEvent(new CustomEvent('trip-debug', { cancelable: true }))
+const page: EventTarget = document
+const isFirst = page.dispatchEvent(new CustomEvent('trip-debug', { cancelable: true }))
 if (isFirst) {
   document.addEventListener('trip-debug', (event) => {
     event.preventDefault()
