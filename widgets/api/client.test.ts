@@ -9,6 +9,7 @@ import { listOf, truthy } from '../contract/list.ts'
 import { place } from '../contract/places.ts'
 import { login } from '../contract/users.ts'
 import { type Address, ask } from './client.ts'
+import { secondsOf } from './failures.ts'
 
 const india = { uuid: '348e1726-2350-5d50-b911-c1800fe1f05c', name: 'India' }
 
@@ -30,7 +31,10 @@ const answers: Record<string, RequestListener> = {
   '/429': (_, response) => response.writeHead(429, { 'retry-after': '17' }).end('{}'),
   '/later': (_, response) => {
     response
-      .writeHead(429, { 'retry-after': 'Fri, 20 Nov 2026 10:00:00 GMT' })
+      .writeHead(429, {
+        date: 'Fri, 20 Nov 2026 09:58:30 GMT',
+        'retry-after': 'Fri, 20 Nov 2026 10:00:00 GMT',
+      })
       .end('{"error":"no"}')
   },
   '/text': (_, response) => response.end('<!doctype html><title>Sign in to the network</title>'),
@@ -90,9 +94,16 @@ test('is TimedOut without a complete response in time', async () => {
 test.each([
   ['/404', { status: 404, code: '404', fields: {} }],
   ['/429', { status: 429, code: '429', fields: {}, retryAfter: 17 }],
-  ['/later', { status: 429, code: '429', fields: {} }],
+  ['/later', { status: 429, code: '429', fields: {}, retryAfter: 90 }],
 ])('is Refused at %s for any response body', async (path, details) => {
   expect(await ask(here, yes(path))).toEqual({ failure: { name: 'Refused', ...details } })
+})
+
+test('counts seconds until a date from now if the response has no date', () => {
+  const at = 'Fri, 20 Nov 2026 10:00:00 GMT'
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse(at) - 89_500)
+  expect(secondsOf(at, null)).toBe(90)
+  expect(secondsOf(at, 'yesterday')).toBe(90)
 })
 
 test.each([500, 503, 304])('is Broken with the status %i', async (status) => {

@@ -2,13 +2,15 @@ import redaxios from 'redaxios'
 import type { Endpoint } from '../contract/endpoint.ts'
 import { hearTime } from '../contract/values/dates.ts'
 import { load } from '../contract/values/load.ts'
-import { type Failure, failureOf } from './failures.ts'
+import { type Failure, failureOf, secondsOf } from './failures.ts'
 import { toJson } from './to-json.ts'
 
 /** Target of calls: an origin ('https://api.example') and a product ('trips'). */
 export interface Address {
   readonly origin: string
   readonly product: string
+  /** BCP 47 tag of texts and emails; '' for English. */
+  readonly language?: string | undefined
 }
 
 export interface Carried extends RequestInit {
@@ -43,8 +45,9 @@ export function urlOf(
   const values: Record<string, string> = { ...params, product: address.product }
   const filled = path.replace(/\{(\w+)\}/g, (_, name) => encodeURIComponent(values[name] ?? ''))
   const query = new URLSearchParams()
-  for (const name of Object.keys(asked)) {
-    const value = asked[name]
+  const all: typeof asked = { ...asked, lang: address.language }
+  for (const name of Object.keys(all)) {
+    const value = all[name]
     if (value) query.set(name, value)
   }
   return address.origin + filled + `?${query}`.replace(/^\?$/, '')
@@ -53,7 +56,7 @@ export function urlOf(
 interface Reply {
   ok: boolean
   status: number
-  retryAfter: string | null
+  retryAfter: number
   written: string
   text: () => Promise<string>
 }
@@ -78,9 +81,14 @@ export async function ask<Input, Output>(
     const url = urlOf(address, endpoint.path, request)
     const { ok, status, retryAfter, data } = await send(url, endpoint.method, request, stop.signal)
     if (!ok) return { failure: failureOf(status, data, retryAfter) }
+    const text = typeof data === 'string' ? data.trim() : ''
+    // JSON that was cut off.
+    if (/^[[{]/.test(text)) throw Error('cut')
     const answer = (await schemas).output.safeParse(data)
     if (answer.success) return { answer: answer.data }
-    return { failure: { name: 'Mismatch', issues: answer.error.issues } }
+    return {
+      failure: { name: 'Mismatch', issues: answer.error.issues, isPage: text.startsWith('<') },
+    }
   } catch (error) {
     signal?.throwIfAborted()
     const isLate = stop.signal.aborted || (error instanceof Error && error.name === 'TimeoutError')
@@ -118,9 +126,11 @@ async function send(
 
 async function read(response: Response): Promise<Reply> {
   const { ok, status, headers } = response
-  hearTime(headers.get('date'))
+  const date = headers.get('date')
+  const retryAfter = secondsOf(headers.get('retry-after') ?? '', date)
+  hearTime(date)
   const written = await response.text()
-  return { ok, status, retryAfter: headers.get('retry-after'), written, text: async () => written }
+  return { ok, status, retryAfter, written, text: async () => written }
 }
 
 function parsed(written: string): unknown {

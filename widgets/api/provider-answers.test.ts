@@ -3,12 +3,13 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import type { Serving } from '../../demo/server/serve.ts'
 import { serveForTest } from '../../demo/server/serve-for-test.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
+import * as destinations from '../contract/destination-endpoints.ts'
 import * as places from '../contract/endpoints.ts'
 import * as enquiry from '../contract/enquiry-endpoints.ts'
 import type { City, Place } from '../contract/places.ts'
 import { type Address, ask, type Request } from './client.ts'
 
-const endpoints = { ...places, ...enquiry }
+const endpoints = { ...places, ...destinations, ...enquiry }
 
 vi.setConfig({ testTimeout: 30_000 })
 
