@@ -49,6 +49,18 @@ export async function fillEnquiry(person: Person, email: string): Promise<void> 
   }
 }
 
+export async function fillReview(person: Person, feedback: string): Promise<void> {
+  await person.fillIn({ ...REVIEW, Feedback: feedback })
+  await person.pick('Attraction', 'Taj Mahal')
+  // Until the calendar loads, it is a native date field, whose format depends on the system.
+  await person.sees('Open the calendar: Date of visit')
+  await person.fill('Date of visit', '05/01/2026')
+  // The calendar would cover the controls below.
+  await person.visitor.type(ESCAPE)
+  await person.check('4 stars')
+  await person.attach('Photos', PHOTO)
+}
+
 export const USES: Record<string, Use> = {
   'a simple enquiry': {
     tag: 'trip-enquiry',
@@ -85,15 +97,7 @@ export const USES: Record<string, Use> = {
     attributes: '',
     short: 'review',
     go: async (person, served, mark) => {
-      await person.fillIn({ ...REVIEW, Feedback: mark })
-      await person.pick('Attraction', 'Taj Mahal')
-      // Until the calendar loads, it is a native date field, whose format depends on the system.
-      await person.sees('Open the calendar: Date of visit')
-      await person.fill('Date of visit', '05/01/2026')
-      // The calendar would cover the controls below.
-      await person.visitor.type(ESCAPE)
-      await person.check('4 stars')
-      await person.attach('Photos', PHOTO)
+      await fillReview(person, mark)
       await person.press('Submit Review')
       await person.reads(REVIEWED)
       return stored(served, 'reviews', 'feedback', mark)

@@ -25,13 +25,15 @@ export const FOLLOW_DAYS = 90
 /** Days from today to the wizard's earliest start (specification, section 9). */
 export const FROM_DATE_LEAD = 7
 
-/** Specification, section 9. Several may be chosen. */
-export const HOTEL_CATEGORIES = ['5 Star', '4 Star', '3 Star'] as const
+/** Milliseconds to wait for the response to an enquiry, enough for a slow phone. */
+export const ENQUIRY_TIMEOUT = 30_000
 
 /** Milliseconds after which a lazily loaded part has failed (specification, section 9). */
 export const LAZY_TIMEOUT = 120_000
 /** Milliseconds after which the visitor sees that a part is late. */
 export const LATE = 10_000
+/** Milliseconds after which a widget whose language is late shows English. */
+export const LANGUAGE_WAIT = 3_000
 /** Milliseconds after which a request for a part may be repeated. */
 export const HANGING = 5_000
 

@@ -1,7 +1,7 @@
 import { type ComponentType, type ReactNode, useLayoutEffect } from 'react'
 import type { HostProps } from '../element/host-props.ts'
 import { placeOf } from '../element/place-of.ts'
-import { form as formWords } from '../messages/en.ts'
+import { form as english } from '../messages/en/enquiry.ts'
 import { Button } from '../parts/button.tsx'
 import { submitProps } from '../parts/form-submit.ts'
 import { Notice } from '../parts/notice.tsx'
@@ -10,15 +10,22 @@ import { Retry } from '../parts/retry.tsx'
 import { useLate } from '../parts/use-late.ts'
 import { useLazy } from '../parts/use-lazy.ts'
 import type { Submission } from '../stores/forms/engine/submission.ts'
+import { $waiting } from '../stores/outbox/waiting.ts'
 import type { KeptProps } from './kept.tsx'
 import { Heading, type OwnHeading } from './heading.tsx'
 import { useFormFocus } from './use-form-focus.ts'
 import type { SendingProps } from './use-sent-focus.ts'
+import type { WaitingListProps } from './waiting-list.tsx'
 import { useStore } from './use-store.ts'
 
 export interface FormHostProps extends HostProps, OwnHeading {
   /** Address of the privacy page; '' for the company's own. */
   privacy: string
+}
+
+/** The note about a restored draft. */
+export interface Noted {
+  Kept: ComponentType<KeptProps>
 }
 
 export interface FormScreenProps<Store> {
@@ -30,24 +37,29 @@ export interface FormScreenProps<Store> {
   covered?: boolean
   kind?: 'wizard'
   /** The fields, or a function that renders the whole form. */
-  form: ReactNode | ((send: () => void) => ReactNode)
+  form: ReactNode | ((send: () => void, noted?: Noted | false) => ReactNode)
   /** Lazy part: the note about a restored draft, and the content below the live region during and after sending. */
-  later: () => Promise<{
-    css: string
-    Kept: ComponentType<KeptProps>
-    Sending: ComponentType<SendingProps<Store>>
-  }>
+  later: () => Promise<
+    {
+      css: string
+      Sending: ComponentType<SendingProps<Store>>
+      WaitingList: ComponentType<WaitingListProps>
+    } & Noted
+  >
 }
 
 /** Frame of a form's screen: heading, form, live region and lazy parts. Also handles focus, the draft and events. */
 export function FormScreen<Store extends Submission>(props: FormScreenProps<Store>) {
   const { host, store, words, about, covered, kind = '', form, later } = props
-  const { provider, theme, emit } = host
+  const { provider, theme, emit, say } = host
+  const formWords = say(english)
   const { state } = useStore(store.$sending)
   const restored = useStore(store.form.$restored)
-  const [part, again] = useLazy(later, restored || state !== 'idle', host.adopt)
+  const waits = !!useStore($waiting)[0]
+  const [part, again] = useLazy(later, restored || waits || state !== 'idle', host.adopt)
   const late = useLate(state === 'busy' && !covered)
   const arrived = part !== 'failed' && part
+  const noted = restored && arrived
   const root = useFormFocus(useStore(store.form.$faulty), state, () =>
     emit('invalid', { fields: Object.keys(store.form.$errors.get()) }),
   )
@@ -62,7 +74,8 @@ export function FormScreen<Store extends Submission>(props: FormScreenProps<Stor
   const send = () => void store.send(provider, emit)
   return (
     <section
-      lang="en"
+      lang={formWords.lang}
+      dir={formWords.dir}
       ref={root}
       className={`root ${kind} ${theme}`}
       part="root"
@@ -72,12 +85,12 @@ export function FormScreen<Store extends Submission>(props: FormScreenProps<Stor
       <Heading {...host} text={words.heading} sent={state === 'sent'} />
       {state !== 'sent' &&
         (typeof form === 'function' ? (
-          form(send)
+          form(send, noted)
         ) : (
           <form inert={covered} {...submitProps(send)}>
             <div className="mark">
               {formWords.requiredMark}
-              {restored && arrived && <arrived.Kept onStartOver={store.form.clear} />}
+              {noted && <noted.Kept say={say} onStartOver={store.form.clear} />}
             </div>
             {form}
             <Privacy
@@ -96,6 +109,7 @@ export function FormScreen<Store extends Submission>(props: FormScreenProps<Stor
         ))}
       <Notice notice={useStore(store.form.$notice)} />
       {arrived && <arrived.Sending store={store} root={root} />}
+      {arrived && <arrived.WaitingList store={store} />}
       <div>
         {(late || (part === 'failed' && state !== 'failed')) && (
           <Retry

@@ -6,11 +6,13 @@ test('reads origin, product and partner', () => {
     origin: 'https://api.example',
     product: 'safaris',
     partner: 'trail-tales',
+    language: '',
   })
   expect(providerOf('http://localhost:4173/', '', '')).toEqual({
     origin: 'http://localhost:4173',
     product: 'trips',
     partner: undefined,
+    language: '',
   })
 })
 

@@ -1,4 +1,6 @@
 import type { Address } from '../api/client.ts'
+import { knownProviders } from './known-providers.ts'
+import { wakeOutbox } from './outbox/wake.ts'
 import { scriptOrigin } from './script-origin.ts'
 
 export interface Provider extends Address {
@@ -8,23 +10,24 @@ export interface Provider extends Address {
 
 const DEFAULT_PRODUCT = 'trips'
 
-const known = new Map<string, Provider>()
-
 /** Equal values return the same object. An `origin` that is not an http(s) URL is ignored. */
 export function providerOf(
   origin: string | null,
   product: string | null,
   partner: string | null,
+  language = '',
 ): Provider {
-  const key = [origin, product, partner].join('\n')
-  const found = known.get(key)
-  if (found) return found
+  const key = [origin, product, partner, language].join('\n')
+  const found = knownProviders.get(key)
+  if (found) return found as Provider
   const provider = {
     origin: httpOrigin(origin) ?? scriptOrigin(),
     product: product || DEFAULT_PRODUCT,
     partner: partner || undefined,
+    language,
   }
-  known.set(key, provider)
+  knownProviders.set(key, provider)
+  wakeOutbox()
   return provider
 }
 

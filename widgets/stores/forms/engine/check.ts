@@ -1,5 +1,5 @@
 import type { ZodMiniType } from 'zod/mini'
-import type { FaultTexts } from '../../../contract/text.ts'
+import type { FieldFaults } from '../../../contract/text.ts'
 import { bare } from './without-prototype.ts'
 import type { FieldErrors, Rules } from './declaration.ts'
 import { ownEntries } from './own-properties.ts'
@@ -18,7 +18,7 @@ export interface CheckRules<Values extends object, Field extends string, Checked
   /** Adds to the faults of the schema, or changes them, by path. */
   amend?: (faults: FieldErrors, values: Values) => FieldErrors
   /** Messages by field and fault. A missing field is a type error. */
-  faults: Readonly<Record<Field, FaultTexts>>
+  faults: FieldFaults<Field> | (() => FieldFaults<Field>)
   /** Maps each path segment of the payload that is not a field to a field or its path. */
   from: Readonly<Record<Exclude<PathEnd<Sent> | PathEnd<Checked>, Field>, string>>
   /** Messages that depend on more than the fault. */
@@ -30,9 +30,6 @@ export function rulesBy<Values extends object, Field extends string, Checked, Se
   rules: CheckRules<Values, Field, Checked, Sent>,
 ): Rules<Values, Sent> {
   const from = new Map<string, string>(ownEntries<string>(rules.from))
-  const texts = new Map<string, Record<string, string> & FaultTexts>(
-    ownEntries<Record<string, string> & FaultTexts>(rules.faults),
-  )
 
   /** Form field for a path of the form or payload. Only rows have nested fields. */
   function fieldOf(path: string, values: Values): string {
@@ -44,9 +41,13 @@ export function rulesBy<Values extends object, Field extends string, Checked, Se
 
   function sentenceOf(path: string, fault: string): string | undefined {
     const end = endOf(path)
-    const said = texts.get(end)
+    const texts: Readonly<Record<string, object | string>> =
+      typeof rules.faults === 'function' ? rules.faults() : rules.faults
+    const said = Object.hasOwn(texts, end) ? texts[end] : undefined
+    if (typeof said !== 'object') return undefined
+    const { required, [fault]: own }: Record<string, string> = bare({ ...said })
     // `texts` has only keys of `Field`.
-    return said && (rules.sentence?.(end as Field, fault) ?? bare(said)[fault] ?? said.required)
+    return rules.sentence?.(end as Field, fault) ?? own ?? required
   }
 
   /** First message of each field. Drops faults that no field can show. */

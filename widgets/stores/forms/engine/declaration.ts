@@ -1,5 +1,6 @@
 import type { ReadableAtom, WritableAtom } from 'nanostores'
 import type { Failure } from '../../../api/failures.ts'
+import type { Say } from '../../../messages/say.ts'
 import type { Provider } from '../../provider.ts'
 import type { Intent } from './intent.ts'
 
@@ -19,6 +20,8 @@ export type Sending<Receipt> =
   | { state: 'busy' }
   | { state: 'sent'; receipt: Receipt }
   | { state: 'failed'; failure: Failure }
+  /** It waits in the outbox. */
+  | { state: 'saved' }
   /** An earlier attempt may have been stored, and the form has changed since. The visitor must choose. */
   | { state: 'asking'; canUpdate: boolean }
 
@@ -31,7 +34,7 @@ export type Tell = ((
   detail: object,
 ) => boolean) & {
   /** Value of an attribute of the element, or of the page around it. */
-  read?: (name: 'attribution' | 'reference' | 'thanks') => string | null
+  read?: (name: 'attribution' | 'reference' | 'thanks' | 'outbox') => string | null
 }
 
 export interface Rules<Values extends object, Payload = unknown> {
@@ -53,6 +56,7 @@ export interface Form<Values extends object> {
   $intent: ReadableAtom<Intent | undefined>
   /** True if the values come from a stored draft. */
   $restored: ReadableAtom<boolean>
+  say: Say
   /** Passed in, so that lazy chunks don't import the module that forms share. Tags without a form load them too. */
   newKey: () => string
   /**
@@ -88,8 +92,9 @@ export interface FormRules<Values extends object, Payload, Receipt, Via = Provid
   hiding?: readonly (keyof Values & string)[]
   /** Fields trimmed on input (specification, section 5). */
   trimmed?: readonly (keyof Values & string)[]
+  say: Say
   /** Message for a failure (specification, section 8), also if the second half doesn't load. */
-  words: { failed: string }
+  words: () => { failed: string }
   /** Subject of its toasts. The default is the form. */
   about?: unknown
   /** Upload progress from 0 to 1, undefined if nothing is being uploaded. */

@@ -3,8 +3,8 @@ import type { Failure } from '../../../api/failures.ts'
 import { load } from '../../../contract/values/load.ts'
 import { attempt } from '../../attempt.ts'
 import type { Provider } from '../../provider.ts'
-import { cancelled } from '../../../messages/en-failures.ts'
-import { toast } from '../../toasts.ts'
+import { cancelled as english } from '../../../messages/en/failures.ts'
+import { retract, toast } from '../../toasts.ts'
 import { bare } from './without-prototype.ts'
 import { type CheckRules, isWrong, rulesBy } from './check.ts'
 import { type Choice, unoffered } from './choices.ts'
@@ -13,7 +13,11 @@ import type { FieldErrors, Form, Later, Tell } from './declaration.ts'
 import { failureHint } from './failure-hint.ts'
 import type { Intent } from './intent.ts'
 import { leadOn } from './lead-on.ts'
+import { saveForLater } from './save-for-later.ts'
+import { changedSince } from './changed-since.ts'
 import { createChoice, sendOnce, type Tried } from './send-once.ts'
+import type { Outgoing } from '../../outbox/waiting.ts'
+import { outbox as outboxWords } from '../../../messages/en/outbox.ts'
 
 export interface Attempt<Values extends object, Via> {
   form: Form<Values>
@@ -30,6 +34,8 @@ export interface Call<Receipt> {
   /** Identifies the intent. Without it, every call is a new one. */
   intended?: string
   send: (intent: Intent) => Promise<Result<Receipt>>
+  /** The same request as data, for the outbox. Undefined if it must not be stored. */
+  outgoing?: ((intent: Intent) => Promise<Outgoing>) | undefined
   /** True if the visitor may choose to update an earlier attempt. */
   canUpdate?: boolean
 }
@@ -86,10 +92,10 @@ function deferredBy<
    * Rejects if aborted.
    */
   async function deliver(
+    saved: Parameters<typeof saveForLater>[0],
     attempted: Attempt<Values, Via>,
-    tell: Tell,
-  ): Promise<Tried<Receipt> | undefined> {
-    const { form, values, via, signal } = attempted
+  ): Promise<Tried<Receipt> | 'saved' | undefined> {
+    const { form, values, via, signal, tell } = attempted
     const { payload, errors } = check(values)
     const found = { ...(await rules.inspect?.(values, form)), ...errors }
     form.refuse(found)
@@ -108,12 +114,14 @@ function deferredBy<
     if (!tell('send', detail)) return undefined
     const call = attempt(() => rules.call(detail.payload, attempted))
     if (!call) return { failure: { name: 'Mismatch', issues: [] } }
-    const { intended, send } = call
+    const { intended, send, outgoing } = call
     const result =
       intended === undefined
         ? await send({ key: '', body: '' })
         : await sendOnce(form, intended, send, call.canUpdate ? form.own(createChoice) : undefined)
     if ('asks' in result) return result
+    const isOffline = result.failure?.name === 'Offline'
+    if (isOffline && outgoing && (await saveForLater(saved, attempted, outgoing))) return 'saved'
     if (result.failure?.name === 'Refused') {
       const { fields, code } = result.failure
       const said = { ...sentences(fields, values), ...rules.refused?.(fields, values) }
@@ -126,8 +134,11 @@ function deferredBy<
     const { form, rules: atOnce, $sending, fail } = sender
     const { $progress, about = form } = atOnce
     const { signal, whenCancelled } = beginAttempt(form)
-    const failed = (failure: Failure) =>
-      fail(failure, tell, failureHint(failure, form.$errors.get()))
+    const failed = (failure: Failure) => {
+      fail(failure, tell, failureHint(failure, form.$errors.get(), form.say))
+      toast('failure', atOnce.words().failed, about, true)
+    }
+    retract(about)
     // Work that fails or never ends counts as offline, so that the form can be used again.
     const ready = Promise.resolve(atOnce.ready?.(via) ?? {})
     const late = await load(() => ready).catch(() => undefined)
@@ -145,12 +156,21 @@ function deferredBy<
       signal,
       onProgress: $progress?.set ?? (() => {}),
     }
-    const result = await Promise.race([deliver(attempted, tell), whenCancelled]).catch(
+    const result = await Promise.race([deliver(atOnce, attempted), whenCancelled]).catch(
       (): Tried<Receipt> => ({ failure: { name: 'Mismatch', issues: [] } }),
     )
     $progress?.set(undefined)
-    if (signal.aborted) form.$notice.set({ kind: 'failure', ...cancelled })
+    if (signal.aborted) {
+      const { text, hint } = form.say(english)
+      form.$notice.set({ kind: 'failure', text, hint })
+    }
     if (!result || signal.aborted) return $sending.set({ state: 'idle' })
+    if (result === 'saved') {
+      form.clear(changedSince(sent, form.typed()))
+      $sending.set({ state: 'saved' })
+      form.$notice.set({ kind: 'success', text: form.say(outboxWords).saved })
+      return void tell('failed', { failure: 'Offline', saved: true })
+    }
     if ('asks' in result) {
       return $sending.set({ state: 'asking', ...result.asks })
     }
@@ -175,16 +195,4 @@ function deferredBy<
   }
 
   return { check, forgiven, sentences, send }
-}
-
-/** Values that the visitor changed while the form was being sent. */
-function changedSince<Values extends object>(
-  sent: Values,
-  typed: Partial<Values>,
-): Partial<Values> {
-  const left = { ...typed }
-  for (const field of Object.keys(left) as (keyof Values)[]) {
-    if (sent[field] === left[field]) delete left[field]
-  }
-  return left
 }

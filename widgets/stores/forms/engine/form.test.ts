@@ -2,6 +2,7 @@
 import { expect, test } from 'vitest'
 import type { Later } from './declaration.ts'
 import { createForm } from './form.ts'
+import { inEnglish } from '../../../messages/say.ts'
 
 interface Values {
   ticked: boolean
@@ -20,7 +21,8 @@ test('loads its rules once and validates the current values when they arrive', a
     kind: 'test',
     blank: { ticked: false, days: '' },
     hiding: ['ticked'],
-    words: { failed: '' },
+    words: () => ({ failed: '' }),
+    say: inEnglish,
     later: async () => new Promise((resolve) => comes.push(resolve)),
   })
   type('ticked', true)

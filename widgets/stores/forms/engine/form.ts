@@ -14,7 +14,7 @@ export function createForm<Values extends object, Payload, Receipt, Via>(
   rules: FormRules<Values, Payload, Receipt, Via>,
 ): Form<Values> {
   type Field = keyof Values & string
-  const { blank, secrets = [], hiding = [], trimmed = [] } = rules
+  const { blank, secrets = [], hiding = [], trimmed = [], say } = rules
   const $form = atom<Values>({ ...blank, ...$prefilled.get().get(rules.kind) })
   const $errors = atom<FieldErrors>({})
   const $faulty = atom(0)
@@ -102,6 +102,6 @@ export function createForm<Values extends object, Payload, Receipt, Via>(
 
   const facts = { $form, $errors, $faulty, $notice, $intent, $restored }
   const verbs = { newKey, open, prefill, type, forgive, refuse, intend, clear, own }
-  const form: Form<Values> = { ...facts, ...verbs, typed: () => typed, later: rules.later }
+  const form: Form<Values> = { ...facts, ...verbs, say, typed: () => typed, later: rules.later }
   return form
 }

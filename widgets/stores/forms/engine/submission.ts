@@ -2,8 +2,7 @@ import { atom, type ReadableAtom } from 'nanostores'
 import type { Failure } from '../../../api/failures.ts'
 import { load } from '../../../contract/values/load.ts'
 import type { Provider } from '../../provider.ts'
-import { form as formWords } from '../../../messages/en.ts'
-import { retract, toast } from '../../toasts.ts'
+import { form as english } from '../../../messages/en/enquiry.ts'
 import type { Form, FormRules, Sending, Tell } from './declaration.ts'
 import { createForm } from './form.ts'
 
@@ -13,13 +12,11 @@ export function createSubmission<Values extends object, Payload, Receipt, Via = 
   // The null prototype hides a `watch` that a library adds to `Object.prototype`.
   const rules = { __proto__: null, ...declared }
   const form = createForm(rules)
-  const { words, about = form } = rules
   const $sending = atom<Sending<Receipt>>({ state: 'idle' })
 
   function fail(failure: Failure, tell: Tell, hint?: string) {
     $sending.set({ state: 'failed', failure })
-    form.$notice.set({ kind: 'failure', text: words.failed, hint })
-    toast('failure', words.failed, about, true)
+    form.$notice.set({ kind: 'failure', text: rules.words().failed, hint })
     tell('failed', { failure: failure.name })
   }
 
@@ -28,9 +25,8 @@ export function createSubmission<Values extends object, Payload, Receipt, Via = 
     if ($sending.get().state === 'busy') return
     $sending.set({ state: 'busy' })
     form.$notice.set(null)
-    retract(about)
     const later = await load(rules.later).catch(() => undefined)
-    if (!later) return fail({ name: 'Offline' }, tell, formWords.formFailed)
+    if (!later) return fail({ name: 'Offline' }, tell, form.say(english).formFailed)
     await later.send({ form, rules, $sending, fail }, via, tell, values ?? form.$form.get())
   }
 
@@ -39,11 +35,25 @@ export function createSubmission<Values extends object, Payload, Receipt, Via = 
     form.$notice.set(null)
   }
 
-  return { form, $sending, send, startAnew }
+  return { kind: rules.kind, form, $sending, send, startAnew }
 }
 
 export interface Submission {
-  form: Pick<Form<object>, '$faulty' | '$errors' | '$notice' | '$restored' | 'open' | 'clear'>
+  kind: string
+  form: Pick<
+    Form<object>,
+    | '$form'
+    | '$faulty'
+    | '$errors'
+    | '$notice'
+    | '$restored'
+    | 'open'
+    | 'clear'
+    | 'type'
+    | 'typed'
+    | 'intend'
+    | 'say'
+  >
   $sending: ReadableAtom<Sending<object>>
   send: (provider: Provider, tell: Tell) => Promise<void>
 }
