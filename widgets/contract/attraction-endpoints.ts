@@ -20,7 +20,7 @@ export const attractionDetailsById = endpoint(
 )
 
 /**
- * Attractions of a country, state or city, or all of them, in pages. Sorted by name, at most 50 per page, returned as
+ * Attractions of a country, state or city, or all of them, in pages. Sorted by English name, at most 50 per page, returned as
  * `{data, total}`. A provider without pages returns the whole list. The input `categories` keeps only attractions that
  * have one of those categories.
  */

@@ -47,6 +47,10 @@ test('adds the state to cities of the same name', () => {
   ])
 })
 
+test('joins Arabic names with the Arabic comma', () => {
+  expect(told([at('أغرا', 'أوتار براديش', 'الهند')])[0]?.at(-1)).toBe('أغرا، الهند')
+})
+
 test('works without states and countries', () => {
   const vague = [at('Puri'), at('Delhi', 'Delhi', 'India'), at('Agra'), at('Ooty', 'Tamil Nadu')]
   expect(told(vague)).toEqual([

@@ -5,6 +5,9 @@ interface City {
   name: string
   state?: string | undefined
   country?: string | undefined
+  /** English names, if the others are in another language. */
+  name_en?: string | undefined
+  country_en?: string | undefined
 }
 
 export interface CityChoice extends City, Choice {
@@ -19,13 +22,15 @@ export interface CityChoice extends City, Choice {
 /** Cities of the company's home country are listed first. */
 const HOME = 'india'
 
-const isHome = ({ country }: City) => fold(country ?? '') === HOME
+const isHome = ({ country = '', country_en = country }: City) => fold(country_en) === HOME
 const groupOf = (city: City) =>
   (isHome(city) ? city.state : '') || city.country || city.state || undefined
 
-/** Joins names with ', ' and drops repeats: 'Singapore', not 'Singapore, Singapore'. */
+/** Joins names with the comma of their script and drops repeats: 'Singapore', not 'Singapore, Singapore'. */
 const joined = (...names: (string | undefined)[]) =>
-  names.filter((name, at) => name && names.indexOf(name) === at).join(', ')
+  names
+    .filter((name, at) => name && names.indexOf(name) === at)
+    .join(/\p{Script=Arabic}/u.test(names.join('')) ? '، ' : ', ')
 
 /** Sort key: home country first, then abroad, then cities of unknown location. */
 function keyOf(city: City): string {
@@ -48,9 +53,9 @@ export function cityChoices(list: City[]): CityChoice[] {
   const keyed = list.map((city) => ({ city, key: keyOf(city) }))
   keyed.sort((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)))
   return keyed.map(({ city }) => {
-    const { uuid, name, state, country } = city
+    const { name, state, country } = city
     const full = isOnly(short(city)) ? short(city) : joined(name, state, country)
     const label = isOnly(short(city)) ? name : joined(name, state)
-    return { uuid, name, state, country, value: uuid, label, group: groupOf(city), full }
+    return Object.assign({}, city, { value: city.uuid, label, group: groupOf(city), full })
   })
 }

@@ -10,3 +10,16 @@ import { endpoint } from './endpoint.ts'
 export const popularCities = endpoint('GET', '/api/v1/{product}/destinations/', async () =>
   import('./destinations.ts').then((destinations) => destinations.popularCities),
 )
+
+/**
+ * Best months and closures of up to 50 attractions of a city, best known first. Empty for an unknown city. The call is
+ * optional: the wizard works without it.
+ */
+export const seasonsOf = endpoint('GET', '/api/v1/{product}/seasons/{city_uuid}', async () =>
+  import('./seasons.ts').then((seasons) => seasons.seasonsOf),
+)
+
+/** Companies whose staff may enquire as corporate users. */
+export const companies = endpoint('GET', '/api/v1/{product}/corporate-company/', async () =>
+  import('./companies.ts').then((companies) => companies.companies),
+)

@@ -32,7 +32,7 @@ export const search = endpoint('GET', '/api/v1/{product}/search/', async () =>
   import('./search.ts').then((search) => search.search),
 )
 
-/** Attractions of a country, state or city, or all of them, sorted by name. Without a page, the first 5000. */
+/** Attractions of a country, state or city, or all of them, sorted by English name. Without a page, the first 5000. */
 export const attractionsAt = endpoint(
   'POST',
   '/api/v1/{product}/attractions/locations/',
@@ -50,14 +50,6 @@ export const attractionById = endpoint('GET', '/api/v1/{product}/attractions/{id
  */
 export const attractionCards = endpoint('GET', '/api/v1/{product}/attractions/cards/', async () =>
   import('./attractions.ts').then((attractions) => attractions.attractionCards),
-)
-
-/**
- * Best months and closures of up to 50 attractions of a city, best known first. Empty for an unknown city. The call is
- * optional: the wizard works without it.
- */
-export const seasonsOf = endpoint('GET', '/api/v1/{product}/seasons/{city_uuid}', async () =>
-  import('./seasons.ts').then((seasons) => seasons.seasonsOf),
 )
 
 /** Reviews of an attraction, in pages. Sorted by latest visit unless the request sorts by rating. */
@@ -90,11 +82,6 @@ export const testimonials = endpoint('GET', '/api/v1/{product}/testimonial/', as
  */
 export const createTestimonial = endpoint('POST', '/api/v1/{product}/testimonial/', async () =>
   import('./testimonials.ts').then((testimonials) => testimonials.createTestimonial),
-)
-
-/** Companies whose staff may enquire as corporate users. */
-export const companies = endpoint('GET', '/api/v1/{product}/corporate-company/', async () =>
-  import('./companies.ts').then((companies) => companies.companies),
 )
 
 /**

@@ -13,10 +13,8 @@ export type FactName = Exclude<keyof Enquiry, 'destinations'>
 export type View = 'traveller' | 'desk' | 'csv' | 'own' | 'export'
 
 interface FactRule {
-  /** Fields with the same label are shown as one. */
+  /** At the desk and in emails to it. Fields with the same label are shown as one. */
   label: string
-  /** Label in My enquiries, where it differs. */
-  ownLabel?: string
   /** Column of the CSV. */
   csv: string
   /** A wish is quoted as written, and a person's facts are shown apart from the trip's. */
@@ -38,7 +36,6 @@ export const ENQUIRY_FACTS: Readonly<Record<FactName, FactRule>> = {
   number_of_kids: { label: 'Below 5', csv: 'below_5', part: 'trip', views: EVERYWHERE },
   from_date: {
     label: 'From',
-    ownLabel: 'From date',
     csv: 'from_date',
     part: 'trip',
     views: EVERYWHERE,
@@ -46,7 +43,6 @@ export const ENQUIRY_FACTS: Readonly<Record<FactName, FactRule>> = {
   },
   to_date: {
     label: 'To',
-    ownLabel: 'To date',
     csv: 'to_date',
     part: 'trip',
     views: EVERYWHERE,
@@ -67,7 +63,6 @@ export const ENQUIRY_FACTS: Readonly<Record<FactName, FactRule>> = {
   },
   any_special_request: {
     label: 'Special request',
-    ownLabel: 'Any special request',
     csv: 'special_request',
     part: 'wish',
     views: TO_STAFF_AND_SENDER,
@@ -84,7 +79,6 @@ export const ENQUIRY_FACTS: Readonly<Record<FactName, FactRule>> = {
   },
   phone_number: {
     label: 'Mobile',
-    ownLabel: 'Mobile Number',
     csv: 'mobile',
     part: 'person',
     views: TO_STAFF_AND_SENDER,
@@ -122,8 +116,7 @@ export interface ShownFact extends Pick<FactRule, 'label' | 'part'> {
 export function factsFor(view: View, enquiry: Pick<EnquirySummary, FactName>): ShownFact[] {
   const facts = new Map<string, ShownFact>()
   for (const name of factNames(view)) {
-    const { ownLabel, part, shownAs, ...rule } = ENQUIRY_FACTS[name]
-    const label = (view === 'own' && ownLabel) || rule.label
+    const { label, part, shownAs } = ENQUIRY_FACTS[name]
     const value = shown(String(enquiry[name] ?? ''), shownAs)
     const before = facts.get(label)
     const values = [before?.value, value].filter(Boolean).join(' ')

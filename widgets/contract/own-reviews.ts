@@ -12,6 +12,8 @@ export const ownReview = z.object({
   /** Calendar date of receipt, YYYY-MM-DD. */
   date: words,
   feedback: words,
+  /** BCP 47 tag of the feedback, unless it is in English. */
+  language: maybe(z.string()),
   /** 'held' until staff have read it, 'published', 'declined', or a provider's own state. */
   state: words,
   /** Reason for declining it. */

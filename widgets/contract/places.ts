@@ -4,7 +4,12 @@ import { listOf, maybe } from './list.ts'
 import { uuid } from './text.ts'
 
 /** A country, a state, or a city to choose (specification, section 3). */
-export const place = z.object({ uuid, name: z.string() })
+export const place = z.object({
+  uuid,
+  name: z.string(),
+  /** The English name, if `name` is in another language. */
+  name_en: maybe(z.string()),
+})
 export type Place = z.infer<typeof place>
 
 /** A city, with its state and country if the provider sends them. */
@@ -13,6 +18,9 @@ export const city = z.object({
   name: z.string(),
   state: maybe(z.string()),
   country: maybe(z.string()),
+  /** The English names, if the others are in another language. */
+  name_en: maybe(z.string()),
+  country_en: maybe(z.string()),
 })
 export type City = z.infer<typeof city>
 

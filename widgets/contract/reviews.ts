@@ -31,6 +31,8 @@ export const review = z.object({
   rating: orElse(figure, NO_RATING),
   images: some(z.string()),
   feedback: words,
+  /** BCP 47 tag of the feedback, unless it is in English. */
+  language: maybe(z.string()),
   date_of_visit: visited,
 })
 export type Review = z.infer<typeof review>

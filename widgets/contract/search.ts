@@ -12,8 +12,10 @@ export const found = z.object({
   name: z.string(),
   label: words,
   image: maybe(z.string()),
-  /** Categories of an attraction. */
+  /** Categories of an attraction, in English. */
   category: maybe(z.array(z.string())),
+  /** The categories in the language of the other texts, if that isn't English. */
+  category_names: maybe(z.array(z.string())),
 })
 export type Found = z.infer<typeof found>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { degrees, listOf, month, orElse, some, words } from './list.ts'
+import { degrees, listOf, maybe, month, orElse, some, words } from './list.ts'
 
 /** A day of any year, MM-DD. */
 const day = z.string().check(z.regex(/^(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/))
@@ -19,6 +19,8 @@ export const season = z.object({
   closures: some(closure),
   /** Typical length of a visit: '2 to 3 hours', '2 days'. */
   time_needed: words,
+  /** The English text, if the other is in another language. Its number of days is read. */
+  time_needed_en: maybe(z.string()),
   /** Degrees north of the equator. */
   latitude: degrees(90),
   /** Degrees east of Greenwich. */

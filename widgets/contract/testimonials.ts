@@ -16,6 +16,8 @@ export const testimonial = z.pipe(
     poster_url: maybe(z.string()),
     /** Feedback shown with the video, if the provider sends it. */
     description: maybe(z.string()),
+    /** BCP 47 tag of the feedback, unless it is in English. */
+    language: maybe(z.string()),
     /** Time of upload in ISO 8601; '' if the provider doesn't send it. */
     uploaded_at: words,
   }),

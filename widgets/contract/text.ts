@@ -10,6 +10,9 @@ export type Fault =
 /** Sentences of a field by fault. 'required' is the fallback. */
 export type FaultTexts = { required: string } & { [Other in Fault]?: string }
 
+/** Sentences by field, and the name of their section. */
+export type FieldFaults<Field extends string> = Readonly<Record<Field, FaultTexts | string>>
+
 /** Databases store neither NUL nor unpaired surrogates. */
 const STORABLE = /^[^\0\p{Cs}]*$/u
 

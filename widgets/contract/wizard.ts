@@ -1,12 +1,6 @@
 import * as z from 'zod/mini'
-import {
-  HOTEL_CATEGORIES,
-  MAX_DAYS,
-  MAX_DESTINATIONS,
-  MAX_NAME,
-  MAX_PEOPLE,
-  MAX_TEXT,
-} from './limits.ts'
+import { MAX_DAYS, MAX_DESTINATIONS, MAX_NAME, MAX_PEOPLE, MAX_TEXT } from './limits.ts'
+import { HOTEL_CATEGORIES } from './values/hotel-categories.ts'
 import { MEAL_PLANS } from './values/meal-plan.ts'
 import { email, isoDate, mobile, name, optionalText, text, typedCount } from './text.ts'
 

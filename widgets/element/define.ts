@@ -2,8 +2,8 @@ import type { ComponentType } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 // JSX imports this anyway; `createElement` would add bytes.
 import { jsx } from 'react/jsx-runtime'
-import { LATE } from '../contract/limits.ts'
-import { load, loadAgain } from '../contract/values/load.ts'
+import type { Say } from '../messages/say.ts'
+import { load, persist } from '../contract/values/load.ts'
 import { providerOf } from '../stores/provider.ts'
 import { type Attribute, oneOf, reflect, text } from './attributes.ts'
 import { isDebugged } from './debugged.ts'
@@ -11,6 +11,7 @@ import type { Prerendered, PrerenderedProps } from './prerendering.ts'
 import { emit } from './emit.ts'
 import type { HostProps } from './host-props.ts'
 import { answerAsField, keepKeys } from './keys.ts'
+import { languageOf, loadTranslation, translationOf } from './language.ts'
 import { followPageWide, leavePageWide, PAGE_WIDE, type PageWide, pageWide } from './page-wide.ts'
 import { PROPS, RENDER, wrap } from './r2wc.ts'
 import { dress } from './sheets.ts'
@@ -59,7 +60,7 @@ export function define<Own extends Attributes>(
     #drawing = false
     #ready = false
     #sight: IntersectionObserver
-    #kept = new Map<() => unknown, unknown>()
+    #kept = new Map<(language: Say) => unknown, unknown>()
     #isDrawn = !!this.shadowRoot!.firstChild
 
     constructor() {
@@ -69,7 +70,13 @@ export function define<Own extends Attributes>(
       const tell = (name: string, detail: object) => emit(this, name, detail)
       tell.read = (name: PageWide) => pageWide(this, name)
       this.#sight = whenSeen(this, () => tell('view', {}))
+      const say: Say = (english) => ({
+        ...english,
+        ...translationOf(this)?.[english.id],
+        ...window.tripMessages?.[english.id],
+      })
       Object.assign(this[PROPS], {
+        say,
         emit: tell,
         ready: () => {
           if (this.#ready) return
@@ -80,8 +87,8 @@ export function define<Own extends Attributes>(
           if (!texts.includes(css)) texts.push(css)
           dress(this.shadowRoot!, texts)
         },
-        once: (make: () => unknown) => {
-          if (!this.#kept.has(make)) this.#kept.set(make, make())
+        once: (make: (language: Say) => unknown) => {
+          if (!this.#kept.has(make)) this.#kept.set(make, make(say))
           return this.#kept.get(make)
         },
       })
@@ -130,23 +137,21 @@ export function define<Own extends Attributes>(
       this[RENDER]()
     }
 
-    override [RENDER]() {
+    override async [RENDER]() {
+      await loadTranslation(this)
       if (this.#drawing) return
       this.#drawing = true
       queueMicrotask(async () => {
         const props = this[PROPS]
         this.#read()
         if (this.#isDrawn) {
-          const clock = setInterval(loadAgain, LATE)
-          try {
+          // If it fails, the server's HTML stays and works without JavaScript.
+          await persist(async () => {
             const part = await load(prerendered)
             props.taken = await part.hydrate(props as PrerenderedProps<Props>)
             this.#read()
             this.#isDrawn = false
-          } catch {
-            // The server's HTML stays and works without JavaScript.
-          }
-          clearInterval(clock)
+          })
         }
         this.#drawing = false
         if (!this.isConnected || this.#isDrawn) return
@@ -163,13 +168,11 @@ export function define<Own extends Attributes>(
         pageWide(this, 'provider'),
         pageWide(this, 'product'),
         pageWide(this, 'partner'),
+        languageOf(this),
       )
     }
   }
   for (const name of names) reflect(TripElement.prototype, name, attributes[name] ?? text)
   answerAsField(TripElement.prototype)
-  // A name such as 'TripEnquiry', for debuggers.
-  const value = `-${tag}`.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())
-  Object.defineProperty(TripElement, 'name', { value })
   customElements.define(tag, TripElement)
 }

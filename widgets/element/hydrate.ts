@@ -19,21 +19,21 @@ interface WithForm {
 
 /**
  * Hydrates a server-rendered screen, keeping field values and focus and reusing its data. Another build's HTML is
- * replaced, keeping field values. Rejects if a part fails to load; the HTML then stays.
+ * replaced, keeping field values; so is another language's. Rejects if a part fails to load; the HTML then stays.
  */
 export async function hydrate<Props, Data>(
   props: PrerenderedProps<Props>,
   { seed, parts, resume }: Prerendering<Props, Data>,
 ): Promise<Root> {
   const { container } = props
-  const { build, data, posted }: Partial<Written> = JSON.parse(
+  const { build, language, data, posted }: Partial<Written> = JSON.parse(
     container.querySelector('script')?.textContent ?? '{}',
   )
-  const isOurs = build === TRIP_BUILD
+  const isOurs = build === TRIP_BUILD && language === props.provider.language
   // A button loads nothing of its form before it is pressed.
   if (!('button' in props && props.button)) {
-    if (isOurs) seed(props, data as Data)
     await load(() => Promise.all(parts(props, posted)))
+    if (isOurs) seed(props, data as Data)
   }
   if (posted) refill(props, posted, resume)
   await aTask()

@@ -3,16 +3,19 @@ import { documentOf } from './own-document.ts'
 /**
  * Attributes that can be set for a whole page.
  *
+ * @attr lang - BCP 47 tag of the language, as in HTML; English where there are no messages for it
  * @attr provider - origin of the provider, without a path; by default the script's. Required with the npm package
  * @attr product - product in the API's paths; `trips` by default
  * @attr partner - name of the host page's owner, stored with enquiries
  * @attr attribution - `off` stores nothing about an enquiry's origin but `partner`; so does Global Privacy Control
  * @attr reference - the host's own id of a visit, stored with enquiries, such as a lead's; at most 500 characters
  * @attr thanks - address on the host page's own origin that follows a sent form, with the parameter `reference`
+ * @attr outbox - `on` keeps forms submitted without a network, and sends them later; off by default
  * @attr analytics - `dataLayer` reports events to a tag manager on the page; off by default
  * @attr theme - `auto` follows the page's CSS `color-scheme`
  */
 export const PAGE_WIDE = [
+  'lang',
   'provider',
   'product',
   'partner',
@@ -20,6 +23,7 @@ export const PAGE_WIDE = [
   'attribution',
   'reference',
   'thanks',
+  'outbox',
   'analytics',
 ] as const
 
@@ -40,7 +44,8 @@ export function pageWide(element: Element, name: PageWide): string | null {
   let node: Ancestor | null = element
   while (node) {
     const read = (prefix: string) => node?.getAttribute?.(prefix + name)
-    const value = node === top ? read('data-trip-') || read('trip-') : read('')
+    const isPrefixed = node === top && name !== 'lang'
+    const value = isPrefixed ? read('data-trip-') || read('trip-') : read('')
     if (value) return value
     node = node.parentNode ?? node.host ?? null
   }

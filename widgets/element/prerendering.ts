@@ -2,7 +2,7 @@ import type { Root } from 'react-dom/client'
 import type { HostProps } from './host-props.ts'
 
 export type PrerenderedProps<Props> = Props &
-  Pick<HostProps, 'once'> & { container: ShadowRoot & Element }
+  Pick<HostProps, 'once' | 'provider'> & { container: ShadowRoot & Element }
 
 export interface Posted {
   typed: Record<string, unknown>
@@ -16,6 +16,8 @@ export interface Posted {
 /** JSON in a server-rendered screen: the data and the build that rendered it. Another build may render differently. */
 export interface Written<Data = unknown> {
   build: string
+  /** Code of its language; '' for English. */
+  language: string
   data: Data
   posted?: Posted | undefined
 }

@@ -2,6 +2,8 @@
 
 /** Attributes of every tag, inherited from an ancestor or from `<html>`. */
 interface TripElement extends HTMLElement {
+  /** BCP 47 tag of the language, as in HTML; English where there are no messages for it */
+  lang: string
   /** origin of the provider, without a path; by default the script's. Required with the npm package */
   provider: string
   /** product in the API's paths; `trips` by default */
@@ -16,6 +18,8 @@ interface TripElement extends HTMLElement {
   reference: string
   /** address on the host page's own origin that follows a sent form, with the parameter `reference` */
   thanks: string
+  /** `on` keeps forms submitted without a network, and sends them later; off by default */
+  outbox: string
   /** `dataLayer` reports events to a tag manager on the page; off by default */
   analytics: string
 }
@@ -146,10 +150,11 @@ export interface TripEvents {
   /** before it is sent: change the payload, or `preventDefault()` to cancel */
   'trip-enquiry-send': CustomEvent<{ payload: Record<string, unknown> }>
   /** stored by the provider */
-  'trip-enquiry-sent': CustomEvent<{ reference: string; form: 'enquiry' | 'wizard' }>
-  /** not sent */
+  'trip-enquiry-sent': CustomEvent<{ reference: string; form: 'enquiry' | 'wizard'; late?: true }>
+  /** not sent; `saved` if the outbox sends it later */
   'trip-enquiry-failed': CustomEvent<{
     failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch'
+    saved?: true
   }>
   /** the first field can be typed in; once per element */
   'trip-review-ready': CustomEvent<object>
@@ -164,10 +169,16 @@ export interface TripEvents {
   /** before it is sent: change the payload, or `preventDefault()` to cancel */
   'trip-review-send': CustomEvent<{ payload: Record<string, unknown> }>
   /** stored by the provider, with the attraction's id; `held` until staff publish it */
-  'trip-review-sent': CustomEvent<{ attraction: string; held: boolean; form: 'review' }>
-  /** not sent */
+  'trip-review-sent': CustomEvent<{
+    attraction: string
+    held: boolean
+    form: 'review'
+    late?: true
+  }>
+  /** not sent; `saved` if the outbox sends it later */
   'trip-review-failed': CustomEvent<{
     failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch'
+    saved?: true
   }>
   /** the first field can be typed in; once per element */
   'trip-testimonial-ready': CustomEvent<object>
@@ -182,10 +193,11 @@ export interface TripEvents {
   /** before it is sent: change the payload, or `preventDefault()` to cancel */
   'trip-testimonial-send': CustomEvent<{ payload: Record<string, unknown> }>
   /** stored by the provider; `held` until staff publish it */
-  'trip-testimonial-sent': CustomEvent<{ held: boolean; form: 'testimonial' }>
-  /** not sent; cancelling is no failure */
+  'trip-testimonial-sent': CustomEvent<{ held: boolean; form: 'testimonial'; late?: true }>
+  /** not sent; `saved` if the outbox sends it later; cancelling is no failure */
   'trip-testimonial-failed': CustomEvent<{
     failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch'
+    saved?: true
   }>
 }
 

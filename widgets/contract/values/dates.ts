@@ -20,8 +20,11 @@ export function hearTime(date: string | null): void {
   latest = Math.max(latest, Date.parse(date ?? '') || 0)
 }
 
-/** Today in the visitor's time zone. Uses the provider's time if the visitor's clock is behind. */
-export function today(at = new Date(Math.max(Date.now(), latest))): string {
+/** The time in ms since 1970: the provider's if the visitor's clock is behind. */
+export const now = () => Math.max(Date.now(), latest)
+
+/** Today in the visitor's time zone. */
+export function today(at = new Date(now())): string {
   const parts = [at.getMonth() + 1, at.getDate()].map((part) => String(part).padStart(2, '0'))
   return [at.getFullYear(), ...parts].join('-')
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { otp } from '../corporate.ts'
+import { linkRequest } from '../followed-enquiry.ts'
 import { readDate } from './dates.ts'
 import { latinDigits } from './digits.ts'
 import { mobile, typedCount } from '../text.ts'
@@ -15,16 +16,21 @@ const ZEROS: [script: string, zero: number][] = [
   ['mathematical monospace', 0x1d7f6],
 ]
 
-test.each(ZEROS)('reads %s digits in counts, mobile numbers, codes and dates', (_, zero) => {
-  const written = (text: string) =>
-    text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)))
-  expect(latinDigits(written('0123456789 a'))).toBe('0123456789 a')
-  expect(typedCount(1, 365).parse(written('14'))).toBe(14)
-  expect(mobile.parse(written('+91 98765-43210'))).toBe('9876543210')
-  expect(otp.parse(written('012 345'))).toBe('012345')
-  expect(readDate(written('05/12/2026'))).toBe('2026-12-05')
-  expect(readDate(written('05122026'))).toBe('2026-12-05')
-})
+test.each(ZEROS)(
+  'reads %s digits in counts, mobile numbers, codes, dates and references',
+  (_, zero) => {
+    const written = (text: string) =>
+      text.replace(/\d/g, (digit) => String.fromCodePoint(zero + Number(digit)))
+    expect(latinDigits(written('0123456789 a'))).toBe('0123456789 a')
+    expect(typedCount(1, 365).parse(written('14'))).toBe(14)
+    expect(mobile.parse(written('+91 98765-43210'))).toBe('9876543210')
+    expect(otp.parse(written('012 345'))).toBe('012345')
+    expect(readDate(written('05/12/2026'))).toBe('2026-12-05')
+    expect(readDate(written('05122026'))).toBe('2026-12-05')
+    const asked = { reference: written('TJ-2345-6789'), email: 'asha@mail.example' }
+    expect(linkRequest.parse(asked)).toEqual({ ...asked, reference: 'TJ-2345-6789' })
+  },
+)
 
 test('leaves other characters unchanged', () => {
   expect(latinDigits('Ⅻ ½ ² 十 a')).toBe('Ⅻ ½ ² 十 a')

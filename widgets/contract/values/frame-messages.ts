@@ -10,7 +10,7 @@ export type FromFrame =
   /** A link was clicked in a frame without `allow-popups`. */
   | { type: 'trip-link'; href: string }
 
-/** Asks a frame for its height, as its first message may have come too early. */
+/** Requests a frame's height, because its first message may have been too early. */
 export interface ToFrame {
   type: 'trip-hello'
 }

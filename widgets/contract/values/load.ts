@@ -1,4 +1,4 @@
-import { HANGING, LAZY_TIMEOUT } from '../limits.ts'
+import { HANGING, LATE, LAZY_TIMEOUT } from '../limits.ts'
 
 /** Time of the last request of each pending part, by the function that repeats it. */
 const missing = new Map<() => void, number>()
@@ -31,4 +31,11 @@ export const isLoadHanging = () => [...missing.values()].some(hangs)
 
 export function loadAgain(): void {
   for (const [again, since] of missing) if (hangs(since)) again()
+}
+
+/** Runs `work`, repeats its pending requests while they hang, and ignores its failure. */
+export async function persist(work: () => Promise<void>): Promise<void> {
+  const clock = setInterval(loadAgain, LATE)
+  await work().catch(() => {})
+  clearInterval(clock)
 }

@@ -10,6 +10,12 @@ test('reads its own line at any place in the request', () => {
   ])
 })
 
+test('reads the line in any language', () => {
+  const line = sightsLine(['ताज महल'], 'घूमने की जगहें')
+  expect(sightsIn(line)).toEqual([])
+  expect(sightsIn(line, ['Places to see', 'घूमने की जगहें'])).toEqual(['ताज महल'])
+})
+
 test.each(['', 'Places to see', 'Places to see: ', 'Places to see: ; ;', 'My Places to see: Agra'])(
   'finds no names in %j',
   (request) => {

@@ -1,0 +1,1 @@
+export const callsWithin = 'يوم عمل واحد'

@@ -1,0 +1,7 @@
+const LOCALE = 'ar-AE'
+
+/** A number in the digits of the language. */
+export const { format: numeral } = new Intl.NumberFormat(LOCALE)
+
+/** Keeps a value that may be Latin from reordering the sentence around it (Unicode's first-strong isolate). */
+export const isolated = <Value extends string>(value: Value) => `\u2068${value}\u2069` as const

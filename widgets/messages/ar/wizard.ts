@@ -1,0 +1,76 @@
+import type * as en from '../en/wizard.ts'
+import type { Translated } from '../say.ts'
+import { MAX_DESTINATIONS } from '../../contract/limits.ts'
+import { days, nights } from './counted.ts'
+import { isolated } from './numeral.ts'
+import { lengthExplained } from './wizard-length.ts'
+
+export const wizard: Translated<typeof en.wizard> = {
+  trip: 'تفاصيل الرحلة',
+  person: 'بياناتك',
+  at: (step, name) => `الخطوة ${step} من 2: ${name}`,
+  where: 'الوجهة والموعد',
+  who: 'المسافرون',
+  how: 'الوجبات والمزيد',
+  adults: 'البالغون',
+  kids: 'دون 5 سنوات',
+  seniors: 'كبار السن',
+  company: 'مع من تسافر؟',
+  chooseCompany: 'دون إجابة',
+  companies: ['العائلة', 'الأصدقاء', 'الزوج أو الزوجة', 'الزملاء', 'بمفردي'],
+  from: 'تاريخ السفر',
+  to: 'تاريخ العودة',
+  explained: lengthExplained,
+  toFollows: 'بحسب عدد الأيام',
+  meals: 'الوجبات',
+  veg: 'نباتي',
+  nonVeg: 'غير نباتي',
+  oneOrMore: 'اختر واحدًا أو أكثر',
+  stop: (number) => `المحطة ${number}`,
+  destination: 'الوجهة',
+  findDestination: 'اكتب مدينة أو ولاية',
+  loading: 'تحميل الوجهات',
+  found: (count) => (count === 0 ? 'لا توجد وجهة بهذا الاسم' : `عدد الوجهات: ${count}`),
+  days: 'الأيام',
+  nights: 'الليالي',
+  hotels: 'فئة الفندق',
+  category: {
+    '5 Star': '5 نجوم',
+    '4 Star': '4 نجوم',
+    '3 Star': '3 نجوم',
+  },
+  add: 'إضافة وجهة',
+  remove: 'حذف الوجهة',
+  full: `الحد الأقصى: ${MAX_DESTINATIONS} وجهة.`,
+  total: (count, ofNights) => `رحلتك: ${days(count)}${ofNights > 0 ? ` و${nights(ofNights)}` : ''}`,
+  between: (from, to) => `من ${isolated(from)} إلى ${isolated(to)}`,
+  removed: (name) => `تم حذف ${isolated(name)}.`,
+  undo: 'تراجع',
+  optional: 'اختياري',
+  party: 'تفاصيل مجموعتك',
+  occasions: 'لديك مناسبة خاصة؟',
+  sights: 'أماكن للزيارة',
+  occasion: 'المناسبة',
+  nth: (number) => `المناسبة ${number}`,
+  occasionDate: 'تاريخ المناسبة',
+  addOccasion: 'إضافة مناسبة',
+  removeOccasion: 'حذف المناسبة',
+  inRequest: 'يُضاف إلى «طلبات خاصة»، ويمكنك تعديله هناك.',
+  wishes: 'لديك كود خصم؟',
+  coupon: 'كود الخصم',
+  request: 'طلبات خاصة',
+  next: 'التالي',
+  previous: 'السابق',
+  firstName: 'الاسم الأول',
+  lastName: 'اسم العائلة',
+  email: 'البريد الإلكتروني',
+  mobile: 'رقم الجوال',
+}
+
+const none = 'لم يُحدَّد'
+export const counts: Translated<typeof en.counts> = {
+  days: { fewer: 'إنقاص يوم', more: 'إضافة يوم', none },
+  adults: { fewer: 'إنقاص بالغ', more: 'إضافة بالغ', none },
+  kids: { fewer: 'إنقاص طفل', more: 'إضافة طفل', none },
+  seniors: { fewer: 'إنقاص كبير سن', more: 'إضافة كبير سن', none },
+}

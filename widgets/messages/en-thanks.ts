@@ -1,6 +1,0 @@
-/** Confirmation of every form. */
-export const confirmed = {
-  next: 'What happens next',
-  published: 'Everyone can see it now.',
-  held: 'We’ll email you when it’s published.',
-}

@@ -1,0 +1,4 @@
+export const dialog = {
+  id: 'dialog' as const,
+  close: 'Close',
+}

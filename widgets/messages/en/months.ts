@@ -1,0 +1,15 @@
+import { monthNames, monthRuns } from '../month-runs.ts'
+
+/** 'January' first. */
+export const MONTHS = monthNames('en-GB')
+
+/** Months in words, from the first month of each season: 'October to March'. */
+export function monthsInWords(months: readonly number[]): string {
+  const runs = monthRuns(months)
+  if (!runs) return 'All year'
+  const seasons = runs.map(([first, last]) => {
+    const [from, to] = [MONTHS[first - 1]!, MONTHS[last - 1]!]
+    return first === last ? from : `${from} to ${to}`
+  })
+  return new Intl.ListFormat('en-GB').format(seasons)
+}

@@ -1,0 +1,1 @@
+export const callsWithin = 'एक कामकाजी दिन'

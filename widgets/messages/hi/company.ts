@@ -1,0 +1,1 @@
+export const company = 'पुणे की Tigertrail Journeys'

@@ -1,0 +1,9 @@
+import type * as en from '../en/size-text.ts'
+
+/** '10 KB', '4.2 MB'. */
+export const sizeText: typeof en.sizeText = (bytes) => {
+  const inKb = bytes / 1024
+  if (inKb < 1) return `${bytes} बाइट`
+  const [amount, unit] = inKb < 1024 ? [inKb, 'KB'] : [inKb / 1024, 'MB']
+  return `${amount < 10 ? Math.round(amount * 10) / 10 : Math.round(amount)} ${unit}`
+}
