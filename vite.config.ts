@@ -3,10 +3,12 @@ import { existsSync } from 'node:fs'
 import { defineConfig } from 'vite'
 import { hasNginx } from './demo/provider/testing/nginx-for-test.ts'
 import { canMount } from './demo/provider/testing/small-disk-for-test.ts'
+import { languageChunks } from './widgets/build/language-chunks.ts'
 import { brandColours } from './widgets/build/brand-colours.ts'
 import { SITE } from './site/build/config.ts'
 import { elementFacts } from './site/build/element-facts.ts'
 import { BUILD, PREACT, WIDGETS } from './widgets/build/config.ts'
+import { messagesIn } from './widgets/build/messages-in.ts'
 
 /** Bundled instead of loaded by Node, so that a test never mixes React and Preact. */
 const INLINE = ['@nanostores/react', /@r2wc/, 'react-filepond', 'swiper/react']
@@ -17,12 +19,17 @@ const INLINE = ['@nanostores/react', /@r2wc/, 'react-filepond', 'swiper/react']
  */
 const SLOW = '{demo,dist-spec}/**/*.slow.test.ts'
 
+/** Tests of the site as it is built in another language, which is written from right to left. */
+const ARABIC = 'site/**/*.arabic.test.{ts,tsx}'
+
 const PROVIDER = {
   environment: 'node',
   // Opening a database costs a worker more than most tests: the compiled one is kept.
   isolate: false,
   testTimeout: 30_000,
   hookTimeout: 30_000,
+  // One second is too short for a loaded machine.
+  expect: { poll: { timeout: 10_000 } },
 }
 
 export default defineConfig(({ mode }) => {
@@ -36,6 +43,7 @@ export default defineConfig(({ mode }) => {
       projects: [
         {
           resolve: { alias: PREACT },
+          plugins: [languageChunks(false)],
           define: BUILD,
           test: {
             name: 'widgets',
@@ -47,7 +55,16 @@ export default defineConfig(({ mode }) => {
         },
         {
           plugins: [elementFacts()],
-          test: { name: 'site', include: ['site/**/*.test.{ts,tsx}'], environment: 'happy-dom' },
+          test: {
+            name: 'site',
+            include: ['site/**/*.test.{ts,tsx}'],
+            exclude: [ARABIC],
+            environment: 'happy-dom',
+          },
+        },
+        {
+          plugins: [messagesIn('ar'), elementFacts()],
+          test: { name: 'site in Arabic', include: [ARABIC], environment: 'happy-dom' },
         },
         {
           test: {

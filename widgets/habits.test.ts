@@ -74,8 +74,9 @@ test('gives files of one top folder different names', () => {
   const nouns = paths.filter((path) => path.startsWith('widgets/contract/')).map(nameOf)
   // Each tag has these.
   const shared = new Set([...nouns, 'element.ts', 'prerendered.ts', 'index.html'])
-  // Packages of their own.
-  const apart = /^dist-spec\/(?:measured\/bench|releases\/package\/apps|hostile\/suite)\//
+  // Packages of their own, and sentences, which are in one file for each subject and language.
+  const apart =
+    /^dist-spec\/(?:measured\/bench|releases\/package\/apps|hostile\/suite)\/|\/messages\//
   const sources = paths.filter(
     (path) =>
       /^(?:widgets|site|dist-spec)\/.*\.(?:tsx?|css|html)$/.test(path) &&

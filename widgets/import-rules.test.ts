@@ -87,7 +87,7 @@ test.each([
     'only types',
   ],
   ['demo/pages/site-pages.ts', `import type { Head } from '../../site/routing/page.ts'`, 'site'],
-  ['dist-spec/a.spec.ts', `import { en } from '../widgets/messages/en.ts'`, 'messages'],
+  ['dist-spec/a.spec.ts', `import { en } from '../widgets/messages/en/enquiry.ts'`, 'messages'],
   ['widgets/contract/a.test.ts', `import { app } from '../../demo/provider/app.ts'`, 'demo'],
 ])('reports in %s: %s', (path, text, rule) => {
   const [breach, ...others] = breaches({ path, text: `\n${text}` })
@@ -103,7 +103,7 @@ test.each([
   ['widgets/enquiry/element.ts', `import type { City } from '../contract/places.ts'`],
   ['widgets/enquiry/element.ts', `import css from '../parts/form.css?inline'`],
   ['widgets/review/form.tsx', `import { DatePicker } from '../parts/date-picker.tsx'`],
-  ['widgets/parts/files/file-drop.tsx', `import x from 'filepond-plugin-image-preview'`],
+  ['widgets/parts/files/chosen-pictures.tsx', `import x from 'filepond-plugin-image-preview'`],
   ['widgets/stores/a.test.ts', `import { app } from '../../demo/provider/app.ts'`],
   ['site/routing/router.ts', `import { createRouter } from '@nanostores/router'`],
   ['demo/pages/site-pages.ts', `import type * as site from '../../site/server/server.tsx'`],

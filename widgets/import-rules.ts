@@ -14,10 +14,14 @@ export interface Rules {
 /** Contract files without schemas, small enough for any part or screen. */
 export const AGREED = ['contract/values', 'contract/enquiry-facts.ts', 'contract/limits.ts']
 
-const calls = ['', 'attraction-', 'enquiry-', 'follow-'].map((of) => `contract/${of}endpoints.ts`)
+const calls = ['', 'attraction-', 'destination-', 'enquiry-', 'follow-'].map(
+  (of) => `contract/${of}endpoints.ts`,
+)
 const react = ['react', 'react-dom', '@nanostores/react']
 const parts = [...react, 'flatpickr', 'filepond', 'react-filepond', 'filepond-plugin-*', 'swiper']
 
+/** A sentence of the desk, too. */
+const LENGTH = 'messages/en/wizard-length.ts'
 /** Folders of the site that every part of a page uses. */
 const BASE = ['layout', 'routing', 'pictures']
 const SHARED = ['site/brand.ts', 'site/team.ts', 'site/messages', 'stores', 'parts', 'messages']
@@ -50,21 +54,21 @@ export const IMPORT_RULES: Record<string, Rules> = {
   stores: {
     imports: ['api', 'contract', 'messages'],
     types: ['zod/mini'],
-    packages: ['nanostores'],
-    tests: ['demo'],
+    packages: ['nanostores', 'idb-keyval'],
+    tests: ['demo', 'dist-spec/support/markdown-table.ts'],
   },
   messages: { imports: AGREED, types: ['contract'], packages: [] },
   parts: {
     imports: ['element/own-document.ts', ...AGREED],
-    types: ['nanostores'],
+    types: ['nanostores', 'messages/say.ts'],
     packages: parts,
   },
   debug: { imports: ['messages'], types: [], packages: [], tests: ['contract'] },
   frame: { imports: AGREED, types: [], packages: [] },
   element: {
     imports: ['stores/provider.ts', 'debug', ...AGREED],
-    types: ['nanostores'],
-    packages: [...react, '@r2wc/core'],
+    types: ['nanostores', 'messages/say.ts'],
+    packages: [...react, '@r2wc/core', 'virtual:language-chunks'],
   },
   screen: {
     imports: ['element', 'parts', 'stores', 'messages', ...AGREED],
@@ -100,11 +104,12 @@ export const IMPORT_RULES: Record<string, Rules> = {
     types: [],
     packages: ['vite', 'node:*', 'sharp', 'd3-geo', 'topojson-client', 'subset-font'],
   },
-  'site/messages': { imports: [], types: [], packages: [] },
+  'site/messages': { imports: ['messages', 'contract/limits.ts'], types: [], packages: [] },
   site: {
     imports: [
       'stores',
       'messages',
+      'site/messages',
       ...AGREED,
       ...within('account', 'browse', 'home', 'layout', 'routing'),
     ],
@@ -130,7 +135,7 @@ export const IMPORT_RULES: Record<string, Rules> = {
   'site/partners': { ...ofSite(within(...BASE)), packages: [...react, 'virtual:elements'] },
   'site/layout': ofSite(within('routing', 'pictures')),
   'site/routing': { ...ofSite([]), packages: [...react, 'nanostores', '@nanostores/router'] },
-  'site/pictures': { imports: ['site/brand.ts'], types: [], packages: [] },
+  'site/pictures': { imports: ['site/brand.ts', 'site/messages'], types: [], packages: [] },
   demo: ofDemo(['build', 'site/build', 'demo']),
   'demo/server': ofDemo([
     'demo/pages',
@@ -148,27 +153,31 @@ export const IMPORT_RULES: Record<string, Rules> = {
   'demo/pages': { ...ofDemo(['demo/provider']), types: ['site/server/server.tsx', 'server'] },
   'demo/art': ofDemo([]),
   'demo/provider': ofDemo(['demo/provider']),
-  'demo/provider/testing': ofDemo(['demo/provider']),
+  'demo/provider/testing': ofDemo(['demo/provider', 'build']),
   'demo/provider/openapi': { ...ofDemo(provider('http', 'settings')), types: provider('calls') },
+  'demo/provider/messages': ofDemo(['site/routing/frames.ts', LENGTH, ...provider('settings')]),
   'demo/provider/desk': ofDemo([
-    'messages/months.ts',
-    ...provider('calls', 'mail', 'media', 'personal', 'http', ...STORED),
+    'messages/en/months.ts',
+    LENGTH,
+    ...provider('calls', 'mail', 'messages', 'media', 'personal', 'http', ...STORED),
   ]),
-  'demo/provider/routes': ofDemo(provider('calls', 'mail', 'media', 'personal', 'http', ...STORED)),
+  'demo/provider/routes': ofDemo(
+    provider('calls', 'mail', 'messages', 'media', 'personal', 'http', ...STORED),
+  ),
   'demo/provider/calls': {
     ...ofDemo(provider('media', 'http', ...STORED)),
     types: provider('operation'),
   },
   'demo/provider/operation': ofDemo(provider('http', ...STORED)),
   'demo/provider/personal': { ...ofDemo(provider('mail', ...STORED)), types: provider('media') },
-  'demo/provider/mail': ofDemo(provider('http', ...STORED)),
+  'demo/provider/mail': ofDemo(provider('http', 'messages', ...STORED)),
   'demo/provider/media': ofDemo(['demo/art', ...provider('http', ...STORED)]),
   'demo/provider/http': ofDemo([
     'build',
     'demo/provider/data/engine/change-counter.ts',
     ...provider('errors', 'settings'),
   ]),
-  'demo/provider/data': ofDemo(['demo/art', ...provider(...STORED)]),
+  'demo/provider/data': ofDemo(['demo/art', ...provider('messages', ...STORED)]),
   'demo/provider/settings': ofDemo(provider('log', 'secrets')),
   'demo/provider/log': ofDemo(provider('errors')),
   'demo/provider/secrets': ofDemo([]),
@@ -182,9 +191,9 @@ export const SEAMS: Record<string, string> = {
   '@r2wc/core': 'widgets/element/r2wc.ts',
   '@nanostores/router': 'site/routing/router.ts',
   flatpickr: 'widgets/parts/date/date-picker.tsx',
-  filepond: 'widgets/parts/files/file-drop.tsx',
-  'react-filepond': 'widgets/parts/files/file-drop.tsx',
-  'filepond-plugin-*': 'widgets/parts/files/file-drop.tsx',
+  filepond: 'widgets/parts/files/chosen-pictures.tsx',
+  'react-filepond': 'widgets/parts/files/chosen-pictures.tsx',
+  'filepond-plugin-*': 'widgets/parts/files/chosen-pictures.tsx',
   swiper: 'widgets/parts/carousel.tsx',
   'd3-geo': 'site/build/maps.ts',
   'topojson-client': 'site/build/maps.ts',

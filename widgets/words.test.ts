@@ -5,7 +5,7 @@ type SourceNode = ReturnType<typeof nodesOf>[0]
 
 const paths = repositoryFiles().filter((path) => !path.includes('.test.'))
 const productFiles =
-  /^(?:widgets\/messages|site\/messages|demo\/provider\/(?:mail|desk))\/.*\.tsx?$/
+  /^(?:widgets\/messages|site\/messages|demo\/provider\/(?:mail|desk|messages))\/.*\.tsx?$/
 
 /** Sentences of widgets, site, emails and desk, with `…` for values. */
 const sentences = paths

@@ -5,7 +5,7 @@ import { useLate } from '../parts/use-late.ts'
 import { lazily, useLazy } from '../parts/use-lazy.ts'
 import { useNear } from '../screen/use-near.ts'
 import { useStore } from '../screen/use-store.ts'
-import { card as messages } from '../messages/en-attraction-card.ts'
+import { card } from '../messages/en/attraction-card.ts'
 import { Button } from '../parts/button.tsx'
 import { attractionOf } from '../stores/attractions.ts'
 import type { AttractionProps } from './attraction.tsx'
@@ -21,7 +21,8 @@ export const loadAttraction = lazily(() => import('./attraction.tsx'))
  * delays nothing.
  */
 export function AttractionCard(props: AttractionCardProps) {
-  const { provider, theme, adopt, attraction: id } = props
+  const { provider, theme, adopt, say, attraction: id } = props
+  const messages = say(card)
   const root = useRef<HTMLElement>(null)
   const near = useNear(root)
   const retried = useRef(false)
@@ -59,6 +60,8 @@ export function AttractionCard(props: AttractionCardProps) {
       ref={root}
       className={`root ${theme} ${state}`}
       part="root"
+      lang={messages.lang}
+      dir={messages.dir}
       aria-busy={state === 'loading'}
     >
       {drawn || (

@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { AttractionCard as Facts } from '../contract/attractions.ts'
-import { attraction as messages } from '../messages/en-attraction-card-later.ts'
+import { attraction as english } from '../messages/en/attraction-card-later.ts'
 import { Stars } from '../parts/stars.tsx'
 import type { HostProps } from '../element/host-props.ts'
 import { documentOf } from '../element/own-document.ts'
@@ -9,7 +9,7 @@ import { Opener } from './opener.tsx'
 import { Pictures } from './pictures.tsx'
 export { default as css } from './attraction.css?inline'
 
-export interface AttractionProps extends Pick<HostProps, 'emit' | 'adopt'> {
+export interface AttractionProps extends Pick<HostProps, 'emit' | 'adopt' | 'say'> {
   attraction: Facts
   href: string
   headline: '2' | '3' | '4' | '5' | '6'
@@ -18,7 +18,8 @@ export interface AttractionProps extends Pick<HostProps, 'emit' | 'adopt'> {
 }
 
 export function Attraction(props: AttractionProps) {
-  const { attraction, href, headline, emit, adopt, retried } = props
+  const { attraction, href, headline, emit, adopt, say, retried } = props
+  const messages = say(english)
   const { _id: id, name, attraction_location_label: place, avg_review, total_review } = attraction
   const Heading = `h${headline}` as const
   const addresses = [...new Set(attraction.image)]
@@ -41,6 +42,7 @@ export function Attraction(props: AttractionProps) {
           addresses={addresses}
           opening={opening}
           adopt={adopt}
+          messages={messages}
           onControls={setControls}
         />
       </div>

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useLazy } from '../parts/use-lazy.ts'
-import { attraction as messages } from '../messages/en-attraction-card-later.ts'
+import type { Messages } from '../messages/say.ts'
 import { Retry } from '../parts/retry.tsx'
 import { Opener, type Opening } from './opener.tsx'
 
@@ -10,6 +10,7 @@ export interface PicturesProps {
   addresses: readonly string[]
   opening: Opening
   adopt: (css: string) => void
+  messages: Messages['attraction']
   onControls: (controls: ReactNode) => void
 }
 
@@ -32,7 +33,8 @@ function lightWithThePage(picture: HTMLImageElement | null): void {
  * The first picture, and a carousel for more of them once Swiper (20 KB) has loaded, or a retry. The placeholder behind
  * shows until a picture loads.
  */
-export function Pictures({ name, addresses, opening, adopt, onControls }: PicturesProps) {
+export function Pictures(props: PicturesProps) {
+  const { name, addresses, opening, adopt, messages, onControls } = props
   const [asked, setAsked] = useState(false)
   const [lost, setLost] = useState<readonly string[]>([])
   const left = addresses.filter((address) => !lost.includes(address))

@@ -5,8 +5,11 @@ import { allInOneChunkOf, groupsFound } from './all-in-one.ts'
 import { chunkLoader } from './chunk-loader.ts'
 import { chunkOf, ownChunks } from './chunks.ts'
 import { leanPreact } from './lean-preact.ts'
+import { LANGUAGES, languageChunk, languageChunks, messagesOf } from './language-chunks.ts'
+import { messagesIn } from './messages-in.ts'
 import { keepsHostGlobals, OWN_GLOBALS } from './host-globals.ts'
 import { describeElements } from './manifest/plugin.ts'
+import { minify } from './minify.ts'
 import { inlineRuntime } from './one-step.ts'
 import { precompress } from './precompress.ts'
 import { sourcesHash } from './sources-hash.ts'
@@ -28,12 +31,18 @@ export const ZOD = { find: /^zod\/mini$/, replacement: here('zod-mini.ts') }
 export const BUILD = {
   /** Id of the sources: server-rendered HTML is hydrated only by the same build. */
   TRIP_BUILD: JSON.stringify(sourcesHash()),
+  TRIP_LANGUAGE: "''",
+  TRIP_LANGUAGES: String.raw`/^(${LANGUAGES.join('|')})\b/i`,
   TRIP_ACCENT: JSON.stringify(colours.tiger),
 }
 
 /** The widget builds by mode. The all-in-one comes first and empties the folder; then one per entry, and the classic scripts. */
 export const WIDGETS: Record<string, UserConfig> = Object.fromEntries([
   ...[...ENTRIES].map(([entry, source]) => [entry, widgets(entry, source)]),
+  ...LANGUAGES.map((code) => [`messages-${code}`, messages(code)]),
+  ...LANGUAGES.flatMap((code) =>
+    [...ENTRIES].map(([entry, source]) => [`${code}-${entry}`, widgets(entry, source, code)]),
+  ),
   ['trip-debug', classic('trip-debug', '../debug/debug.ts')],
   ['trip-frame', classic('trip-frame', '../frame/trip-frame.ts')],
   ['trip-framed', classic('trip-framed', '../frame/framed.ts')],
@@ -81,15 +90,37 @@ function classic(name: string, source: string): UserConfig {
   }
 }
 
-function widgets(entry: string, source: string): UserConfig {
+/** A language for scripts that follow the page, in one file for all tags. */
+function messages(code: string): UserConfig {
+  return {
+    publicDir: false,
+    plugins: [minify(), precompress()],
+    build: {
+      outDir: 'dist/widgets',
+      emptyOutDir: false,
+      target: 'es2022',
+      rollupOptions: {
+        input: { [languageChunk(code)]: messagesOf(code) },
+        preserveEntrySignatures: 'strict',
+        output: { entryFileNames: 'chunks/[name].js' },
+      },
+    },
+  }
+}
+
+/** @param code - language that its file has in place of English; without it, the file follows the page's */
+function widgets(entry: string, source: string, code?: string): UserConfig {
   const isAllInOne = entry === ALL_IN_ONE
+  const folder = code ? `${code}/` : ''
   const name = isAllInOne ? allInOneChunkOf : chunkOf(entry)
   return {
     // FilePond's CommonJS builds are listed under `browser`.
     resolve: { alias: [...PREACT, ZOD], mainFields: ['module', 'browser'] },
     publicDir: false,
-    define: BUILD,
+    define: { ...BUILD, TRIP_LANGUAGE: JSON.stringify(code ?? '') },
     plugins: [
+      code !== undefined && messagesIn(code),
+      languageChunks(true),
       chunkLoader(),
       leanR2wc(),
       leanPreact(),
@@ -101,25 +132,25 @@ function widgets(entry: string, source: string): UserConfig {
       shareEntry(entry),
       // Entries with more than one tag's code include some of these chunks.
       (isAllInOne || TAGS.has(entry)) && ownChunks(),
-      isAllInOne && [groupsFound(), describeElements()],
+      isAllInOne && groupsFound(),
+      isAllInOne && !code && describeElements(),
+      minify({ passes: 5, unsafe_arrows: true }),
       precompress(),
     ],
     build: {
       outDir: 'dist/widgets',
-      emptyOutDir: isAllInOne,
+      emptyOutDir: false,
       target: 'es2022',
       // Keeps light-dark(), because its polyfill ignores an inherited color-scheme.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       modulePreload: false,
-      minify: 'terser',
-      terserOptions: { module: true, ecma: 2020, compress: { passes: 5, unsafe_arrows: true } },
       rollupOptions: {
         input: { [entry]: source },
         transform: OWN_GLOBALS,
         preserveEntrySignatures: 'allow-extension',
         output: {
-          entryFileNames: '[name].js',
-          chunkFileNames: 'chunks/[name]-[hash:6].js',
+          entryFileNames: `${folder}[name].js`,
+          chunkFileNames: `${folder}chunks/[name]-[hash:6].js`,
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [{ name, test: () => true, debugName: 'by who needs it' }],

@@ -23,8 +23,15 @@ const CORE: Cuts = [
   ['"function"!=typeof n.type||n.props.__P?null', '"function"!=typeof n.type?null'],
   ['&&!n.props.__P', ''],
   ['u&&!t.props.__P', 'u'],
-  // Class components: legacy lifecycles, and contexts, which only hooks read here.
-  ['j=(s=V.contextType)&&i[s.__c],L=s?j?j.props.value:s.__:i,', 'L=i,'],
+  // Contexts, which no widget has.
+  ['d.getChildContext&&(i=_({},i,d.getChildContext())),', ''],
+  // Class components: legacy lifecycles.
+  ['j=(s=V.contextType)&&i[s.__c],L=s?j?j.props.value:s.__:i,', ''],
+  ['new V(M,L)', 'new V(M)'],
+  ['new x(M,L)', 'new x(M)'],
+  ['d.shouldComponentUpdate(M,d.__s,L)', 'd.shouldComponentUpdate(M,d.__s)'],
+  ['d.context=L,', ''],
+  ['this.context=t,', ''],
   ['j&&j.sub(d),', ''],
   [
     ',V.getDerivedStateFromProps&&(d.__s==d.state&&(d.__s=_({},d.__s)),_(d.__s,V.getDerivedStateFromProps(M,d.__s)))',
@@ -72,8 +79,22 @@ const CORE: Cuts = [
     'var u=this.__e;if(u){if(u=u[t],null==r[e])r[e]=c++;else if(r[e]<this.__a[t])return;',
     'var i=r.currentTarget||{},u=i.__e&&i.__e[t];if(u){if(null==r[e])r[e]=c++;else if(r[e]<i.__a[t])return;',
   ],
+  // Another scheduler.
+  ['&&i==n.debounceRendering||((i=n.debounceRendering)||queueMicrotask)(H)', '||queueMicrotask(H)'],
+  ['(i||queueMicrotask)(H)', 'queueMicrotask(H)'],
+  // Properties of tables and downloads.
+  ['&&"download"!=t&&"rowSpan"!=t&&"colSpan"!=t', ''],
+  ['x.prototype.forceUpdate=function(n){this.__v&&(this.__g|=4,n&&this.__h.push(n),L(this))},', ''],
   // Rendering into a document.
   ['9==r.nodeType&&(r=r.documentElement),', ''],
+]
+
+const HOOKS: Cuts = [
+  // Another scheduler, and platforms without animation frames.
+  ['1!=n&&i==a.requestAnimationFrame||((i=a.requestAnimationFrame)||z)(g)', '1!=n||z(g)'],
+  ['var k="function"==typeof requestAnimationFrame;', ''],
+  ['k&&cancelAnimationFrame(t)', 'cancelAnimationFrame(t)'],
+  ['k&&(t=requestAnimationFrame(r))', 't=requestAnimationFrame(r)'],
 ]
 
 const COMPAT: Cuts = [
@@ -91,12 +112,14 @@ const COMPAT: Cuts = [
   ['else if("download"==o&&!0===f)f="";', ''],
   ['"ondoubleclick"==c?o="ondblclick":', ''],
   ['e.class&&!e.className?(u.class=e.class,Object.defineProperty(u,"className",K)):', ''],
+  [/,t\.type\.defaultProps\)\)\{.+?t\.props=e\}/, '));'],
   // Server snapshots of stores; ours have the same value on the first render.
   ['X(function(n,t,e){var r=u.__s||T?(e||t)():t(),', '(function(n,t){var r=t(),'],
 ]
 
 const CUTS: Record<string, Cuts> = {
   '/preact/dist/preact.mjs': CORE,
+  '/preact/hooks/dist/hooks.mjs': HOOKS,
   '/preact/compat/dist/compat.mjs': COMPAT,
 }
 

@@ -35,7 +35,7 @@ define('${tag}', attributes, css, ${Screen}, () => import('./prerendered.ts'))
 `,
   [`widgets/${name}/${name}.tsx`]: `import { useLayoutEffect } from 'react'
 import type { HostProps } from '../element/host-props.ts'
-import { ${messages} as messages } from '../messages/en-${name}.ts'
+import { ${messages} as messages } from '../messages/en/${name}.ts'
 
 export interface ${Screen}Props extends HostProps {
   name: string
@@ -77,7 +77,7 @@ export async function hydrate(props: PrerenderedProps<${Screen}Props>) {
   return later.hydrate(props, { seed, parts })
 }
 `,
-  [`widgets/messages/en-${name}.ts`]: `export const ${messages} = {
+  [`widgets/messages/en/${name}.ts`]: `export const ${messages} = {
   hello: (name: string) => (name ? \`Hello, \${name}\` : 'Hello'),
 }
 `,

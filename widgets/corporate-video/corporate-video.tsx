@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { loadAgain } from '../contract/values/load.ts'
 import type { CorporateVideoDetails } from '../contract/corporate-videos.ts'
 import type { HostProps } from '../element/host-props.ts'
-import { corporateVideo as messages } from '../messages/en-corporate-video.ts'
+import { corporateVideo } from '../messages/en/corporate-video.ts'
 import { Button } from '../parts/button.tsx'
 import { Notice } from '../parts/notice.tsx'
 import { Retry } from '../parts/retry.tsx'
@@ -22,7 +22,8 @@ export interface CorporateVideoProps extends HostProps {
 
 /** A company's video (specification, section 2). Its size is fixed from the start. */
 export function CorporateVideo(props: CorporateVideoProps) {
-  const { provider, theme, emit, ready: tell, company, headline } = props
+  const { provider, theme, emit, say, ready: tell, company, headline } = props
+  const messages = say(corporateVideo)
   const src = corporateVideoAddress(provider, company)
   const [details, setDetails] = useState<CorporateVideoDetails>()
   const [asked, setAsked] = useState(0)
@@ -61,7 +62,7 @@ export function CorporateVideo(props: CorporateVideoProps) {
 
   const waits = own.length > 0 && !ready
   return (
-    <div className={`root ${theme}`} part="root">
+    <div className={`root ${theme}`} part="root" lang={messages.lang} dir={messages.dir}>
       {headline && (
         <h2 className="heard" aria-level={Number(headline)}>
           {details?.title ?? messages.video}
@@ -74,6 +75,7 @@ export function CorporateVideo(props: CorporateVideoProps) {
             key={src}
             src={src}
             {...details}
+            messages={messages}
             hidden={waits}
             onShown={(player) => {
               // The pressed button is gone, so the player gets its focus.

@@ -1,10 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { corporateVideo as messages } from '../messages/en-corporate-video.ts'
+import type { Messages } from '../messages/say.ts'
 import type { CorporateVideoDetails } from '../contract/corporate-videos.ts'
 
 export interface PlayerProps extends CorporateVideoDetails {
   src: string
   hidden: boolean
+  messages: Messages['corporateVideo']
   onShown: (player: HTMLVideoElement) => void
   /** Metadata has loaded. */
   onReady: () => void
@@ -12,7 +13,8 @@ export interface PlayerProps extends CorporateVideoDetails {
 }
 
 /** The native player. Autoplays muted, unless reduced motion is preferred. */
-export function Player({ src, title, poster, captions, hidden, ...told }: PlayerProps) {
+export function Player(props: PlayerProps) {
+  const { src, title, poster, captions, hidden, messages, ...told } = props
   const player = useRef<HTMLVideoElement>(null)
   useEffect(() => {
     if (player.current) told.onShown(player.current)

@@ -1,4 +1,4 @@
-import { advice } from '../messages/en-debug.ts'
+import { advice } from '../messages/debug.ts'
 import { type Finding, findingAt } from './finding.ts'
 import { EVERY_TAG, TAGS } from './tag-attributes.ts'
 import { nearest } from './nearest.ts'

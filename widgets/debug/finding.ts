@@ -1,4 +1,4 @@
-import type { Advice } from '../messages/en-debug.ts'
+import type { Advice } from '../messages/debug.ts'
 
 /** A problem with an element, or with the page if there is no element. */
 export interface Finding extends Advice {

@@ -1,4 +1,4 @@
-import { debug } from '../messages/en-debug.ts'
+import { debug } from '../messages/debug.ts'
 import type { Finding } from './finding.ts'
 import { isOurs, type Placed } from './page.ts'
 import css from './panel.css?inline'

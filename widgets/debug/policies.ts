@@ -1,4 +1,4 @@
-import { advice, forbidden } from '../messages/en-debug.ts'
+import { advice, forbidden } from '../messages/debug.ts'
 import type { Finding } from './finding.ts'
 
 interface Violation {

@@ -1,4 +1,4 @@
-import { type Advice, advice } from '../messages/en-debug.ts'
+import { type Advice, advice } from '../messages/debug.ts'
 import { type Finding, findingAt } from './finding.ts'
 import { isOurs, type Page, providerOf } from './page.ts'
 import { isForbidden } from './policies.ts'

@@ -1,4 +1,4 @@
-import { type Advice, advice } from '../messages/en-debug.ts'
+import { type Advice, advice } from '../messages/debug.ts'
 import { type Finding, findingAt } from './finding.ts'
 import { TAGS } from './tag-attributes.ts'
 import { nearest } from './nearest.ts'

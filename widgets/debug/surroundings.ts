@@ -1,4 +1,4 @@
-import { advice } from '../messages/en-debug.ts'
+import { advice } from '../messages/debug.ts'
 import type { Finding } from './finding.ts'
 
 export function surroundingFindings(): Finding[] {

@@ -42,6 +42,7 @@ export const TAGS: Readonly<Record<string, Known>> = {
 
 /** Attributes of every tag, and of `<html>` for the whole page. */
 export const EVERY_TAG: Known = {
+  lang: [],
   provider: [],
   product: [],
   partner: [],
@@ -49,5 +50,6 @@ export const EVERY_TAG: Known = {
   attribution: [],
   reference: [],
   thanks: [],
+  outbox: [],
   analytics: [],
 }

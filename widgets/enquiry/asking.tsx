@@ -1,20 +1,21 @@
 // @chunk own
 import { useLayoutEffect, useRef } from 'react'
-import { asks } from '../messages/en-asks.ts'
+import { asks as english } from '../messages/en/asks.ts'
 import { Button } from '../parts/button.tsx'
 import type { WithParts } from '../stores/forms/engine/cancel.ts'
-import type { Notice } from '../stores/forms/engine/declaration.ts'
+import type { Form, Notice } from '../stores/forms/engine/declaration.ts'
 import { type Choice, createChoice } from '../stores/forms/engine/send-once.ts'
 
 export const css = ''
 
 export interface AskingProps {
-  form: WithParts & { $notice: { set: (notice: Notice) => void } }
+  form: WithParts & Pick<Form<object>, 'say'> & { $notice: { set: (notice: Notice) => void } }
   canUpdate: boolean
 }
 
 /** Options after an earlier attempt that may have been stored; the form is then sent again. */
 export function Asking({ form, canUpdate }: AskingProps) {
+  const asks = form.say(english)
   const place = useRef<HTMLDivElement>(null)
   // Focuses the question, wherever the form was sent from.
   useLayoutEffect(() => {

@@ -2,8 +2,8 @@ import type { KeyboardEvent, MouseEvent } from 'react'
 import { useBinding } from '../screen/use-binding.ts'
 import { useList } from '../screen/use-list.ts'
 import { useWhileDrawing } from '../screen/use-while-drawing.ts'
-import { corporate as messages } from '../messages/en-later.ts'
-import { form as formMessages } from '../messages/en.ts'
+import { corporate } from '../messages/en/later.ts'
+import { form } from '../messages/en/enquiry.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { Select } from '../parts/select.tsx'
@@ -14,6 +14,7 @@ import type { EnquiryStore } from '../stores/forms/enquiry.ts'
 import { OtpFields } from './otp-fields.tsx'
 import { uuidOf } from '../stores/places.ts'
 import type { TripFieldsProps } from './trip-fields.tsx'
+export { companies }
 export { css } from './sending.tsx'
 
 export interface CorporateFieldsProps extends TripFieldsProps {
@@ -35,6 +36,8 @@ export function resumeOtp(store: EnquiryStore, known: Known): void {
 }
 
 export function CorporateFields({ store, provider, company }: CorporateFieldsProps) {
+  const messages = store.form.say(corporate)
+  const formMessages = store.form.say(form)
   const { list, failed, again } = useList(companies(provider))
   const chosen = uuidOf(list, company)
   useWhileDrawing(() => store.form.prefill({ corporateCompany: chosen }), [store, chosen])

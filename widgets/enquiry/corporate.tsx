@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react'
 import { lazily, useLazy } from '../parts/use-lazy.ts'
 import { useStore } from '../screen/use-store.ts'
-import { enquiry as messages, form as formMessages } from '../messages/en.ts'
+import { enquiry, form } from '../messages/en/enquiry.ts'
 import { Retry } from '../parts/retry.tsx'
 import type { CorporateFieldsProps } from './corporate-fields.tsx'
 
@@ -16,6 +16,8 @@ export const loadCorporate = lazily(() => import('./corporate-fields.tsx'))
 /** The checkbox 'I am a corporate user'. Its fields load after the form is rendered. */
 export function Corporate({ adopt, personal, ...props }: CorporateProps) {
   const { store } = props
+  const { say } = store.form
+  const formMessages = say(form)
   const ticked = useStore(store.form.$form).isCorporateUser
   const [part, retry] = useLazy(loadCorporate, ticked && !personal, adopt)
   useLayoutEffect(() => {
@@ -32,7 +34,7 @@ export function Corporate({ adopt, personal, ...props }: CorporateProps) {
           checked={ticked}
           onChange={(event) => store.form.type('isCorporateUser', event.currentTarget.checked)}
         />
-        {messages.corporate}
+        {say(enquiry).corporate}
       </label>
       {ticked && !part && <span className="spinner" />}
       {ticked && part === 'failed' && (

@@ -48,3 +48,23 @@ test('a sight says which city is sent, and is read back from its value', () => {
   expect(readChoice(AGRA)).toEqual({ city: AGRA, sight: '' })
   expect(readChoice('')).toEqual({ city: '', sight: '' })
 })
+
+test('finds places by their English names in another language', () => {
+  const agra = { uuid: AGRA, name: 'आगरा', state: 'उत्तर प्रदेश', country: 'भारत' }
+  const inHindi = destinationChoices(
+    cityChoices([{ ...agra, name_en: 'Agra', country_en: 'India' }]),
+    [
+      {
+        city: AGRA,
+        sights: ['ताज महल', 'आगरा का किला'],
+        sights_en: ['Taj Mahal', 'Agra Fort'],
+        categories: [],
+      },
+    ],
+  )
+  const read = (typed: string) => matching(inHindi, typed).map(({ label }) => label)
+  expect(read('india')).toEqual(['आगरा, उत्तर प्रदेश'])
+  expect(read('taj')).toEqual(['ताज महल'])
+  expect(read('fort')).toEqual(['आगरा, उत्तर प्रदेश'])
+  expect(read('आगरा')).toEqual(['आगरा, उत्तर प्रदेश'])
+})

@@ -4,8 +4,8 @@ import { useBinding } from '../screen/use-binding.ts'
 import { useList } from '../screen/use-list.ts'
 import { useStore } from '../screen/use-store.ts'
 import { load } from '../contract/values/load.ts'
-import { finder as messages } from '../messages/en-destination-finder.ts'
-import { enquiry as enquiryMessages, form as formMessages } from '../messages/en.ts'
+import { finder } from '../messages/en/destination-finder.ts'
+import { enquiry, form } from '../messages/en/enquiry.ts'
 import { Combobox } from '../parts/combobox/combobox.tsx'
 import { destinationChoices, readChoice, sightChoice } from './destination-choices.ts'
 import { popularCities } from '../stores/destinations.ts'
@@ -22,10 +22,17 @@ export interface DestinationFinderProps {
 
 /** The destination as a combobox, in place of the native list of the first render. */
 export function DestinationFinder({ store, provider, adopt }: DestinationFinderProps) {
+  const { say } = store.form
+  const messages = say(finder)
+  const formMessages = say(form)
   const bind = useBinding(store.form)
   const { list, loading } = useList(cities(provider))
   const popular = useStore(popularCities(provider).$list).list
-  const choices = useMemo(() => destinationChoices(list, popular), [list, popular])
+  const { popular: note, sentAs } = messages
+  const choices = useMemo(
+    () => destinationChoices(list, popular, { popular: note, sentAs }),
+    [list, popular, note, sentAs],
+  )
   const city = bind('destination')
   const { value: sight, onInput: onSight } = bind('sight')
   const { value: text, onInput: onText } = bind('destination_text')
@@ -35,7 +42,7 @@ export function DestinationFinder({ store, provider, adopt }: DestinationFinderP
     <>
       <Combobox
         {...city}
-        label={enquiryMessages.destination}
+        label={say(enquiry).destination}
         placeholder={messages.placeholder}
         value={choices.some(({ value }) => value === chosen) ? chosen : city.value}
         text={text}

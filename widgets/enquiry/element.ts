@@ -30,8 +30,8 @@ import waiting from './waiting.css?inline'
  * @fires {CustomEvent<{ fields: string[] }>} trip-enquiry-invalid - the form can't be sent yet; names of the fields, without their values
  * @fires {CustomEvent<object>} trip-enquiry-leave - the visitor leaves, or the form is removed, after `start` and before `sent`
  * @fires {CustomEvent<{ payload: Record<string, unknown> }>} trip-enquiry-send - before it is sent: change the payload, or `preventDefault()` to cancel
- * @fires {CustomEvent<{ reference: string, form: 'enquiry' | 'wizard' }>} trip-enquiry-sent - stored by the provider
- * @fires {CustomEvent<{ failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch' }>} trip-enquiry-failed - not sent
+ * @fires {CustomEvent<{ reference: string, form: 'enquiry' | 'wizard', late?: true }>} trip-enquiry-sent - stored by the provider
+ * @fires {CustomEvent<{ failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch', saved?: true }>} trip-enquiry-failed - not sent; `saved` if the outbox sends it later
  */
 const attributes = {
   variant: oneOf('simple', 'wizard'),

@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { latinDigits } from '../contract/values/digits.ts'
 import { useBinding } from '../screen/use-binding.ts'
 import { useStore } from '../screen/use-store.ts'
-import { corporate as messages } from '../messages/en-later.ts'
+import { corporate } from '../messages/en/later.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { hasCodeField } from '../stores/forms/corporate/corporate-claim.ts'
@@ -11,6 +11,7 @@ import type { TripFieldsProps } from './trip-fields.tsx'
 
 /** The one-time code: 'Send OTP', then the field with 'Verify OTP' and, after a wait, 'Resend OTP'. */
 export function OtpFields({ store, provider }: TripFieldsProps) {
+  const messages = store.form.say(corporate)
   const bind = useBinding(store.form)
   const otp = store.form.own(createOtp)
   const now = useStore(otp.$state)

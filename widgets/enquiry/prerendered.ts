@@ -5,8 +5,8 @@ import type { Company } from '../contract/companies.ts'
 import { load } from '../contract/values/load.ts'
 import type { Prerendering, PrerenderedProps } from '../element/prerendering.ts'
 import type { Known } from '../stores/forms/corporate/corporate-proofs.ts'
-import { cities, seasons } from '../stores/places.ts'
-import { seed as seedList, seedCompanies } from '../stores/seed.ts'
+import { cities } from '../stores/places.ts'
+import { seed as seedList } from '../stores/seed.ts'
 import { loadCorporate } from './corporate.tsx'
 import { loadWizard, type TripEnquiryProps } from './trip-enquiry.tsx'
 
@@ -21,9 +21,11 @@ export interface EnquiryData {
 export const { seed, parts, resume }: Required<Prerendering<TripEnquiryProps, EnquiryData>> = {
   seed({ provider }, data) {
     seedList(cities(provider), data.cities)
-    seedCompanies(provider, data.companies)
+    // Of parts that have loaded, so that the entry has no code for them.
+    const [corporate, wizard] = [loadCorporate.part, loadWizard.part]
+    if (corporate) seedList(corporate.companies(provider), data.companies)
     for (const city of Object.keys(data.seasons ?? {}))
-      seedList(seasons(provider, city), data.seasons?.[city])
+      if (wizard) seedList(wizard.seasons(provider, city), data.seasons?.[city])
   },
   parts: ({ variant, corporate }, posted) => {
     if (variant === 'wizard')

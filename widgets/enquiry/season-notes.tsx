@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { seasons as words, stopSaid } from '../messages/en-seasons.ts'
+import { seasons as english } from '../messages/en/seasons.ts'
+import type { Say } from '../messages/say.ts'
 import { useStore } from '../screen/use-store.ts'
 import type { Provider } from '../stores/provider.ts'
 import {
@@ -15,9 +16,10 @@ import {
 } from '../stores/forms/wizard/season-notes.ts'
 import { travelNote } from '../stores/forms/wizard/travel-note.ts'
 import type { Row } from '../stores/forms/wizard/trip.ts'
-import { minimumStart } from '../stores/forms/wizard/wizard-later.ts'
+import { minimumStart } from '../stores/forms/wizard/wizard-rules.ts'
 import type { WizardStore } from '../stores/forms/wizard/wizard.ts'
-import { cities, seasons } from '../stores/places.ts'
+import { cities } from '../stores/places.ts'
+import { seasons } from '../stores/seasons.ts'
 import css from './season-notes.css?inline'
 
 export { css }
@@ -53,6 +55,7 @@ function useSeasons(provider: Provider, rows: readonly Row[]) {
 
 /** Closures, short stays and travel between the stops. */
 export function TripNotes({ provider, store }: TripProps) {
+  const words = store.form.say(english)
   const { from_date, destinations } = useSettled(useStore(store.form.$form))
   const known = useSeasons(provider, destinations)
   const { list } = useStore(cities(provider).$list)
@@ -62,15 +65,18 @@ export function TripNotes({ provider, store }: TripProps) {
     return { city, no_days, name, country, seasons: known[index] ?? [] }
   })
   const closed = stops.flatMap(({ seasons }, index) =>
-    closedNotes(seasons, dates[index]).map(
-      (note) => (stops.length > 1 ? stopSaid(index + 1) : '') + note,
+    closedNotes(seasons, dates[index], words).map(
+      (note) => (stops.length > 1 ? words.stop(index + 1) : '') + note,
     ),
   )
   const hints = stops.flatMap((stop, index) => {
     const { name, seasons, no_days } = stop
     const after = stops[index + 1]
     if (!name) return []
-    return [stayNote(name, seasons, no_days), after?.name ? travelNote(stop, after) : '']
+    return [
+      stayNote(name, seasons, no_days, words),
+      after?.name ? travelNote(stop, after, words) : '',
+    ]
   })
   return (
     <>
@@ -108,11 +114,12 @@ function useBegun(place: RefObject<HTMLElement | null>): boolean {
 
 /** Toggle buttons that propose a start in a good month. */
 export function FlexibleMonths({ provider, store }: TripProps) {
+  const words = store.form.say(english)
   const { from_date, flexible, destinations } = useStore(store.form.$form)
   const place = useRef<HTMLElement>(null)
   const begun = useBegun(place)
   const settled = useSettled(destinations)
-  const months = flexibleMonths(minimumStart(), settled, useSeasons(provider, settled))
+  const months = flexibleMonths(minimumStart(), settled, useSeasons(provider, settled), words)
   if (!begun || months.length === 0) return <span ref={place} hidden />
   return (
     <div className="months" role="group" aria-label={words.flexible}>
@@ -136,12 +143,13 @@ export interface StopProps {
   provider: Provider
   /** Uuid, '' before a choice. */
   city: string
+  say: Say
 }
 
-export const BestMonths = ({ provider, city }: StopProps) =>
-  city && <CityMonths key={city} provider={provider} city={city} />
+export const BestMonths = (props: StopProps) =>
+  props.city && <CityMonths key={props.city} {...props} />
 
-function CityMonths({ provider, city }: StopProps) {
-  const best = bestMonths(useStore(seasons(provider, city).$list).list)
+function CityMonths({ provider, city, say }: StopProps) {
+  const best = bestMonths(useStore(seasons(provider, city).$list).list, say(english))
   return best && <p className="hint">{best}</p>
 }

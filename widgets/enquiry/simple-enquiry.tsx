@@ -1,4 +1,4 @@
-import { enquiry as messages } from '../messages/en.ts'
+import { enquiry } from '../messages/en/enquiry.ts'
 import { type FormHostProps, FormScreen } from '../screen/form-screen.tsx'
 import { useStore } from '../screen/use-store.ts'
 import { useWhileDrawing } from '../screen/use-while-drawing.ts'
@@ -42,7 +42,7 @@ export function SimpleEnquiry(props: SimpleEnquiryProps) {
     <FormScreen
       host={props}
       store={store}
-      words={messages}
+      words={props.say(enquiry)}
       form={fields}
       later={() => import('./sending.tsx')}
     />

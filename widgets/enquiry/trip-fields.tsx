@@ -3,7 +3,7 @@ import { ContactFields } from '../screen/contact-fields.tsx'
 import { useBinding } from '../screen/use-binding.ts'
 import { useList } from '../screen/use-list.ts'
 import { load } from '../contract/values/load.ts'
-import { enquiry as messages, form as formMessages } from '../messages/en.ts'
+import { enquiry, form } from '../messages/en/enquiry.ts'
 import { Field } from '../parts/field.tsx'
 import { Retry } from '../parts/retry.tsx'
 import { Select } from '../parts/select.tsx'
@@ -15,6 +15,9 @@ export type TripFieldsProps = Omit<DestinationFinderProps, 'adopt'>
 
 export function TripFields(props: DestinationFinderProps) {
   const { store, provider, adopt } = props
+  const { say } = store.form
+  const messages = say(enquiry)
+  const formMessages = say(form)
   const bind = useBinding(store.form)
   const { list, failed, again } = useList(cities(provider))
   const place = useRef<HTMLDivElement>(null)

@@ -1,5 +1,5 @@
 import { useStore } from '../screen/use-store.ts'
-import { wizard as messages } from '../messages/en-wizard.ts'
+import { wizard } from '../messages/en/wizard.ts'
 import type { WizardStore } from '../stores/forms/wizard/wizard.ts'
 import type { Removed } from '../stores/forms/wizard/wizard-lists.ts'
 import { WizardRemoved } from './wizard-removed.tsx'
@@ -17,6 +17,7 @@ export function useRemoved<List extends Removed['list']>(
   first: (index: number) => string,
   nameOf: (item: ItemOf<List>, index: number) => string,
 ) {
+  const messages = store.form.say(wizard)
   const removed = useStore(store.$removed)
   const isHere = removed?.list === list
   const name = isHere ? nameOf(removed.item as ItemOf<List>, removed.index) : ''
@@ -26,7 +27,10 @@ export function useRemoved<List extends Removed['list']>(
   }
   return {
     at: (index: number) =>
-      isHere && removed.index === index && <WizardRemoved name={name} onUndo={() => undo(index)} />,
+      isHere &&
+      removed.index === index && (
+        <WizardRemoved name={name} messages={messages} onUndo={() => undo(index)} />
+      ),
     heard: (
       <p className="heard" aria-live="polite">
         {isHere && messages.removed(name)}

@@ -1,11 +1,10 @@
 import { useBinding } from '../screen/use-binding.ts'
 import { useStore } from '../screen/use-store.ts'
-import { lengthExplained } from '../contract/values/trip-length.ts'
-import { dates } from '../messages/en-dates.ts'
-import { wizard as messages } from '../messages/en-wizard.ts'
+import { dates } from '../messages/en/dates.ts'
+import { wizard } from '../messages/en/wizard.ts'
 import { DateField } from '../parts/date/date-field.tsx'
 import { Field } from '../parts/field.tsx'
-import { minimumStart } from '../stores/forms/wizard/wizard-later.ts'
+import { minimumStart } from '../stores/forms/wizard/wizard-rules.ts'
 import type { WizardStore } from '../stores/forms/wizard/wizard.ts'
 
 export interface WizardPartProps {
@@ -15,6 +14,8 @@ export interface WizardPartProps {
 
 /** The start date to choose, and the computed end date. */
 export function WizardDates({ store, adopt }: WizardPartProps) {
+  const { say } = store.form
+  const messages = say(wizard)
   const bind = useBinding(store.form)
   const { to } = useStore(store.$dates)
   const { length } = useStore(store.form.$form).destinations
@@ -25,7 +26,8 @@ export function WizardDates({ store, adopt }: WizardPartProps) {
         label={messages.from}
         min={minimumStart()}
         max={undefined}
-        words={dates}
+        words={say(dates)}
+        say={say}
         calendar={() => import('../screen/date-input.tsx')}
         adopt={adopt}
       />
@@ -38,7 +40,7 @@ export function WizardDates({ store, adopt }: WizardPartProps) {
         readOnly
         onInput={() => {}}
       />
-      <p className="hint">{lengthExplained(length)}</p>
+      <p className="hint">{messages.explained(length)}</p>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { Fragment, useRef } from 'react'
 import { useStore } from '../screen/use-store.ts'
-import { dates } from '../messages/en-dates.ts'
-import { wizard as messages } from '../messages/en-wizard.ts'
+import { dates } from '../messages/en/dates.ts'
+import { wizard } from '../messages/en/wizard.ts'
 import { Button } from '../parts/button.tsx'
 import { DateField } from '../parts/date/date-field.tsx'
 import { Field } from '../parts/field.tsx'
@@ -13,6 +13,8 @@ import type { WizardPartProps } from './wizard-dates.tsx'
 
 /** Optional celebrations during the trip. */
 export function WizardOccasions({ store, adopt }: WizardPartProps) {
+  const { say } = store.form
+  const messages = say(wizard)
   const { occasions } = useStore(store.form.$form)
   const place = useRef<HTMLDivElement>(null)
   const aim = useAim(place)
@@ -47,7 +49,8 @@ export function WizardOccasions({ store, adopt }: WizardPartProps) {
                 name={`occasions.${index}.date_of_occasion`}
                 label={messages.occasionDate}
                 required={false}
-                words={dates}
+                words={say(dates)}
+                say={say}
                 calendar={() => import('../screen/date-input.tsx')}
                 which={index ? ` ${index + 1}` : undefined}
                 adopt={adopt}

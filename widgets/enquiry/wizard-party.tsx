@@ -1,12 +1,14 @@
 import { useBinding } from '../screen/use-binding.ts'
 import { MAX_PEOPLE } from '../contract/limits.ts'
-import { counts, wizard as messages } from '../messages/en-wizard.ts'
+import { counts as english, wizard } from '../messages/en/wizard.ts'
 import { Fold } from '../parts/fold.tsx'
 import { Select } from '../parts/select.tsx'
 import { Stepper } from '../parts/stepper.tsx'
 import type { WizardStore } from '../stores/forms/wizard/wizard.ts'
 
 export function WizardParty({ store }: { store: WizardStore }) {
+  const messages = store.form.say(wizard)
+  const counts = store.form.say(english)
   const bind = useBinding(store.form)
   const [seniors, company] = [bind('number_of_senior_citizens'), bind('traveling_with')]
   return (

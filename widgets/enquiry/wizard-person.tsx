@@ -3,9 +3,8 @@ import { ContactFields } from '../screen/contact-fields.tsx'
 import { NameFields } from '../screen/name-fields.tsx'
 import { useBinding } from '../screen/use-binding.ts'
 import { useStore } from '../screen/use-store.ts'
-import { lengthExplained } from '../contract/values/trip-length.ts'
-import { enquiry as enquiryMessages, form as formMessages } from '../messages/en.ts'
-import { wizard as messages } from '../messages/en-wizard.ts'
+import { enquiry, form } from '../messages/en/enquiry.ts'
+import { wizard } from '../messages/en/wizard.ts'
 import { Button } from '../parts/button.tsx'
 import { Privacy } from '../parts/privacy.tsx'
 import { WizardSeasons } from './wizard-seasons.tsx'
@@ -13,6 +12,10 @@ import type { WizardStepProps } from './wizard-trip.tsx'
 
 /** 'User Details', the second step. */
 export function WizardPerson({ store, provider, privacy, adopt }: WizardStepProps) {
+  const { say } = store.form
+  const messages = say(wizard)
+  const { submit, sending } = say(enquiry)
+  const formMessages = say(form)
   const bind = useBinding(store.form)
   const { state } = useStore(store.$sending)
   const { days, nights } = useStore(store.$totals)
@@ -23,7 +26,7 @@ export function WizardPerson({ store, provider, privacy, adopt }: WizardStepProp
     <>
       <div className="recap">
         <strong>{messages.total(days, nights)}</strong> <span>{messages.between(from, to)}</span>
-        <div className="hint">{lengthExplained(length)}</div>
+        <div className="hint">{messages.explained(length)}</div>
       </div>
       <WizardSeasons store={store} provider={provider} adopt={adopt} />
       <NameFields words={messages} first={bind('first_name')} last={bind('last_name')} />
@@ -44,8 +47,8 @@ export function WizardPerson({ store, provider, privacy, adopt }: WizardStepProp
         <Button
           type="submit"
           kind="strong"
-          label={enquiryMessages.submit}
-          busy={state === 'busy' && enquiryMessages.sending}
+          label={submit}
+          busy={state === 'busy' && sending}
           onClick={(event) => {
             // Ignores the second half of a double click on 'Next', which was in this place.
             if (event.detail > 1 && store.form.$form.get() === before.current)

@@ -1,7 +1,13 @@
-import { wizard as messages } from '../messages/en-wizard.ts'
+import type { Messages } from '../messages/say.ts'
 import { Button } from '../parts/button.tsx'
 
-export function WizardRemoved({ name, onUndo }: { name: string; onUndo: () => void }) {
+interface WizardRemovedProps {
+  name: string
+  messages: Messages['wizard']
+  onUndo: () => void
+}
+
+export function WizardRemoved({ name, messages, onUndo }: WizardRemovedProps) {
   return (
     <div className="undo" part="undo">
       <span>{messages.removed(name)}</span>

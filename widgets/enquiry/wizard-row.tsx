@@ -1,7 +1,9 @@
 import type { Choice } from '../contract/values/choice.ts'
 import { MAX_DAYS } from '../contract/limits.ts'
-import { form as formMessages } from '../messages/en.ts'
-import { counts, wizard as messages } from '../messages/en-wizard.ts'
+import { HOTEL_CATEGORIES } from '../contract/values/hotel-categories.ts'
+import { form } from '../messages/en/enquiry.ts'
+import { counts as english, wizard } from '../messages/en/wizard.ts'
+import type { Say } from '../messages/say.ts'
 import { Button } from '../parts/button.tsx'
 import { Combobox } from '../parts/combobox/combobox.tsx'
 import { Field } from '../parts/field.tsx'
@@ -22,10 +24,14 @@ export interface WizardRowProps {
   onRemove: (() => void) | false
   provider: Provider
   adopt: (css: string) => void
+  say: Say
 }
 
 export function WizardRow(props: WizardRowProps) {
-  const { row, index, choices, loading, errors, onEdit, onRemove, provider, adopt } = props
+  const { row, index, choices, loading, errors, onEdit, onRemove, provider, adopt, say } = props
+  const messages = say(wizard)
+  const counts = say(english)
+  const formMessages = say(form)
   const bind = (field: string) => {
     const name = `destinations.${index}.${field}`
     return { name, error: errors[name] }
@@ -68,14 +74,14 @@ export function WizardRow(props: WizardRowProps) {
         readOnly
         onInput={() => {}}
       />
-      <StopSeason provider={provider} city={city} adopt={adopt} />
+      <StopSeason provider={provider} city={city} adopt={adopt} say={say} />
       <Ticks
         {...bind('accommodation_preference')}
         label={messages.hotels}
         hint={messages.oneOrMore}
-        options={messages.categories.map((value) => ({
+        options={HOTEL_CATEGORIES.map((value) => ({
           value,
-          label: value,
+          label: messages.category[value],
           ticked: hotels.includes(value),
         }))}
         onTick={(one, ticked) =>

@@ -3,8 +3,8 @@ import { useList } from '../screen/use-list.ts'
 import { useStore } from '../screen/use-store.ts'
 import type { Choice } from '../contract/values/choice.ts'
 import type { CityChoice } from '../contract/city-choices.ts'
-import { form as formMessages } from '../messages/en.ts'
-import { wizard as messages } from '../messages/en-wizard.ts'
+import { form } from '../messages/en/enquiry.ts'
+import { wizard } from '../messages/en/wizard.ts'
 import { Button } from '../parts/button.tsx'
 import { Retry } from '../parts/retry.tsx'
 import { cities } from '../stores/places.ts'
@@ -22,6 +22,9 @@ export interface WizardRowsProps {
 
 /** The destinations, their totals, and a button to add one. */
 export function WizardRows({ store, provider, adopt }: WizardRowsProps) {
+  const { say } = store.form
+  const messages = say(wizard)
+  const formMessages = say(form)
   const { destinations } = useStore(store.form.$form)
   const { days, nights } = useStore(store.$totals)
   const isFull = useStore(store.$isFull)
@@ -55,6 +58,7 @@ export function WizardRows({ store, provider, adopt }: WizardRowsProps) {
               })
             }
             provider={provider}
+            say={say}
             adopt={adopt}
           />
         </Fragment>
@@ -89,7 +93,9 @@ const choicesByList = new WeakMap<readonly CityChoice[], Choice[]>()
 
 /** Returns the same array for the same list, because it is searched on every keystroke. */
 function choicesOf(list: readonly CityChoice[]): Choice[] {
-  const choices = choicesByList.get(list) ?? list.map(({ value, full }) => ({ value, label: full }))
+  const choices =
+    choicesByList.get(list) ??
+    list.map(({ value, full, name_en }) => ({ value, label: full, also: name_en }))
   choicesByList.set(list, choices)
   return choices
 }

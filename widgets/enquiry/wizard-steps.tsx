@@ -1,13 +1,17 @@
-import { wizard as messages } from '../messages/en-wizard.ts'
-
-const STEPS = [messages.trip, messages.person]
+import type { Messages } from '../messages/say.ts'
 
 /** Both steps; the current one is announced to screen readers. */
-export function WizardSteps({ step }: { step: number }) {
+interface WizardStepsProps {
+  step: number
+  messages: Messages['wizard']
+}
+
+export function WizardSteps({ step, messages }: WizardStepsProps) {
+  const steps = [messages.trip, messages.person]
   return (
     <>
       <ol className="steps" part="steps">
-        {STEPS.map((name, index) => (
+        {steps.map((name, index) => (
           <li key={name} part="step" aria-current={index + 1 === step ? 'step' : undefined}>
             <span className="number" aria-hidden="true">
               {index + 1 < step ? '✓' : index + 1}
@@ -17,7 +21,7 @@ export function WizardSteps({ step }: { step: number }) {
         ))}
       </ol>
       <p className="heard" aria-live="polite">
-        <span key={step}>{messages.at(step, STEPS[step - 1]!)}</span>
+        <span key={step}>{messages.at(step, steps[step - 1]!)}</span>
       </p>
     </>
   )

@@ -1,7 +1,7 @@
 import { useBinding } from '../screen/use-binding.ts'
 import { useStore } from '../screen/use-store.ts'
 import { NON_VEG, VEG } from '../contract/values/meal-plan.ts'
-import { wizard as messages } from '../messages/en-wizard.ts'
+import { wizard } from '../messages/en/wizard.ts'
 import { Button } from '../parts/button.tsx'
 import { Field } from '../parts/field.tsx'
 import { Fold } from '../parts/fold.tsx'
@@ -24,6 +24,7 @@ export interface WizardStepProps {
 
 /** 'Destination Details', the first step; optional fields are folded. */
 export function WizardTrip({ store, provider, adopt }: WizardStepProps) {
+  const messages = store.form.say(wizard)
   const bind = useBinding(store.form)
   const { error } = bind('meal_plan')
   const { veg, nonVeg } = useStore(store.$meals)

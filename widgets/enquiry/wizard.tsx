@@ -1,15 +1,16 @@
 // @chunk own
 import { useLayoutEffect, useRef } from 'react'
-import { FormScreen } from '../screen/form-screen.tsx'
+import { FormScreen, type Noted } from '../screen/form-screen.tsx'
 import { useStore } from '../screen/use-store.ts'
 import { useWhileDrawing } from '../screen/use-while-drawing.ts'
-import { enquiry as enquiryMessages } from '../messages/en.ts'
+import { enquiry, form as words } from '../messages/en/enquiry.ts'
+import { wizard } from '../messages/en/wizard.ts'
 import { submitProps } from '../parts/form-submit.ts'
-import { cities, uuidsOf } from '../stores/places.ts'
+import { cities } from '../stores/places.ts'
+import { uuidsOf } from '../stores/named-places.ts'
 import { createWizard } from '../stores/forms/wizard/wizard.ts'
 import { $stepsInHistory } from '../stores/step-history.ts'
 import type { SimpleEnquiryProps } from './simple-enquiry.tsx'
-import { WizardKept } from './wizard-kept.tsx'
 import { WizardPerson } from './wizard-person.tsx'
 import { WizardSteps } from './wizard-steps.tsx'
 import { WizardTrip } from './wizard-trip.tsx'
@@ -19,13 +20,14 @@ import textArea from '../parts/text-area.css?inline'
 import seasons from './seasons.css?inline'
 import own from './wizard.css?inline'
 
+export { seasons } from '../stores/seasons.ts'
 export { loadSeasons } from './wizard-seasons.tsx'
 export const loadHistory = async () => import('../stores/forms/wizard/wizard-history.ts')
 export const css = textArea + stepper + fold + own + seasons
 
 /** The enquiry in two steps (specification, section 2). */
 export function Wizard(props: SimpleEnquiryProps) {
-  const { provider, adopt, emit, once, destination, days, people, sight, privacy } = props
+  const { provider, adopt, emit, once, say, destination, days, people, sight, privacy } = props
   const store = once(createWizard)
   const { step } = useStore(store.form.$form)
   const { state } = useStore(store.$sending)
@@ -61,10 +63,13 @@ export function Wizard(props: SimpleEnquiryProps) {
   }, [inHistory, store, city, sight])
 
   const Step = step === 1 ? WizardTrip : WizardPerson
-  const steps = (send: () => void) => (
+  const steps = (send: () => void, noted?: Noted | false) => (
     <>
-      <WizardKept store={store} />
-      <WizardSteps step={step} />
+      <div className="mark">
+        <p>{say(words).requiredMark}</p>
+        {noted && <noted.Kept say={say} onStartOver={store.startOver} />}
+      </div>
+      <WizardSteps step={step} messages={say(wizard)} />
       <form ref={form} {...submitProps(step === 1 ? store.next : send)}>
         <Step key={step} store={store} provider={provider} privacy={privacy} adopt={adopt} />
       </form>
@@ -74,7 +79,7 @@ export function Wizard(props: SimpleEnquiryProps) {
     <FormScreen
       host={props}
       store={store}
-      words={enquiryMessages}
+      words={say(enquiry)}
       kind="wizard"
       form={steps}
       later={() => import('./sending.tsx')}

@@ -1,9 +1,10 @@
 import type { FromFrame, ToFrame } from '../contract/values/frame-messages.ts'
 
 /**
- * `/widgets/trip-frame.js`, for pages with frames of the provider (`/embed/…`): gives each frame the height of its
- * content, fires the tag's events on the `<iframe>`, where they bubble, reports them to a tag manager where
- * `data-trip-analytics="dataLayer"` is on the frame or around it, and opens links that a sandboxed frame cannot open. It sets no globals, and other frames are left alone. Frames added later are found too.
+ * `/widgets/trip-frame.js`, for pages with frames of the provider (`/embed/…`). Gives each frame the height of its
+ * content, fires the tag's events on the `<iframe>`, where they bubble, and opens links that a sandboxed frame cannot
+ * open. `data-trip-analytics="dataLayer"` on the frame or around it reports the events to a tag manager. It sets no
+ * globals, ignores other frames, and finds frames that are added later.
  */
 
 const PATH = '/embed/'

@@ -20,7 +20,8 @@ export function Retry({ text, label, onRetry }: RetryProps) {
           void onRetry().then(() => {
             // Loading may take a minute; focus may be in another field.
             if (root?.activeElement?.matches('input, select, textarea')) return
-            place?.querySelector<HTMLElement>('select, input')?.focus()
+            const drawn = place?.isConnected ? place : root
+            drawn?.querySelector<HTMLElement>('select, input')?.focus()
           })
         }}
       />

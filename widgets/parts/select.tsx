@@ -27,7 +27,7 @@ export function Select(props: SelectProps) {
   const { name, label, value, placeholder, options, error, required = true, onInput } = props
   const select = useRef<HTMLSelectElement>(null)
   const all = [{ value: '', label: placeholder }, ...options]
-  useLayoutEffect(() => fill(select.current!, all, value), [options])
+  useLayoutEffect(() => fill(select.current!, all, value), [options, placeholder])
   return (
     <Labelled name={name} label={label} error={error}>
       <select

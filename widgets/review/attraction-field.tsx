@@ -1,8 +1,8 @@
 import { useMemo } from 'react'
 import { useBinding } from '../screen/use-binding.ts'
 import { useList } from '../screen/use-list.ts'
-import { review as messages } from '../messages/en-review.ts'
-import { form as formMessages } from '../messages/en.ts'
+import { review } from '../messages/en/review.ts'
+import { form } from '../messages/en/enquiry.ts'
 import { Combobox } from '../parts/combobox/combobox.tsx'
 import { attractions, choiceOf } from '../stores/attraction-list.ts'
 import type { Provider } from '../stores/provider.ts'
@@ -15,6 +15,8 @@ export interface ReviewFieldsProps {
 }
 
 export function AttractionField({ store, provider, adopt }: ReviewFieldsProps) {
+  const messages = store.form.say(review)
+  const formMessages = store.form.say(form)
   const bind = useBinding(store.form)
   const { list, loading, failed, again } = useList(attractions(provider))
   const { value: text, onInput: onText } = bind('attraction_text')

@@ -23,8 +23,8 @@ import { ReviewScreen } from './review-screen.tsx'
  * @fires {CustomEvent<{ fields: string[] }>} trip-review-invalid - the form can't be sent yet; names of the fields, without their values
  * @fires {CustomEvent<object>} trip-review-leave - the visitor leaves, or the form is removed, after `start` and before `sent`
  * @fires {CustomEvent<{ payload: Record<string, unknown> }>} trip-review-send - before it is sent: change the payload, or `preventDefault()` to cancel
- * @fires {CustomEvent<{ attraction: string, held: boolean, form: 'review' }>} trip-review-sent - stored by the provider, with the attraction's id; `held` until staff publish it
- * @fires {CustomEvent<{ failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch' }>} trip-review-failed - not sent
+ * @fires {CustomEvent<{ attraction: string, held: boolean, form: 'review', late?: true }>} trip-review-sent - stored by the provider, with the attraction's id; `held` until staff publish it
+ * @fires {CustomEvent<{ failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch', saved?: true }>} trip-review-failed - not sent; `saved` if the outbox sends it later
  */
 const attributes = {
   attraction: text,

@@ -1,36 +1,42 @@
 import { type SendingProps, useSentFocus } from '../screen/use-sent-focus.ts'
 import { useStore } from '../screen/use-store.ts'
-import { cancel } from '../messages/en-failures.ts'
-import { another, percent, thanks } from '../messages/en-review-later.ts'
-import { confirmed } from '../messages/en-thanks.ts'
-import { review } from '../messages/en-review.ts'
+import { cancelled } from '../messages/en/failures.ts'
+import { reviewThanks } from '../messages/en/review-later.ts'
+import { confirmed } from '../messages/en/thanks.ts'
+import { review } from '../messages/en/review.ts'
 import progressCss from '../parts/progress.css?inline'
 import { Progress } from '../parts/progress.tsx'
 import { cancelAttempt } from '../stores/forms/engine/cancel.ts'
 import type { ReviewStore } from '../stores/forms/review.ts'
 import { css as keptCss } from '../screen/kept.tsx'
+import { css as waitingCss } from '../screen/waiting-list.tsx'
 import { css as thanksCss, Thanks } from '../screen/thanks.tsx'
 
 export { Kept } from '../screen/kept.tsx'
-export const css = progressCss + keptCss + thanksCss
+export { WaitingList } from '../screen/waiting-list.tsx'
+export const css = progressCss + keptCss + thanksCss + waitingCss
 
 /** The cover while sending, and thanks with a way on afterwards. */
 export function Sending({ store, root }: SendingProps<ReviewStore>) {
+  const { say } = store.form
+  const { text, another, percent } = say(reviewThanks)
+  const { held, published } = say(confirmed)
   const sending = useStore(store.$sending)
   useSentFocus(root, sending.state)
   return (
     <>
       <Progress
         part={useStore(store.$progress)}
-        label={review.sending}
+        label={say(review).sending}
         says={percent}
-        cancel={cancel}
+        cancel={say(cancelled).cancel}
         onCancel={() => cancelAttempt(store.form)}
       />
       {sending.state === 'sent' && (
         <Thanks
-          what={thanks}
-          next={[sending.receipt.held ? confirmed.held : confirmed.published]}
+          say={say}
+          what={text}
+          next={[sending.receipt.held ? held : published]}
           another={another}
           onAnother={store.startAnew}
         />

@@ -1,4 +1,4 @@
-import { review as messages } from '../messages/en-review.ts'
+import { review } from '../messages/en/review.ts'
 import { type FormHostProps, FormScreen } from '../screen/form-screen.tsx'
 import { ContactFields } from '../screen/contact-fields.tsx'
 import { NameFields } from '../screen/name-fields.tsx'
@@ -20,6 +20,7 @@ export interface ReviewScreenProps extends FormHostProps {
 export function ReviewScreen(props: ReviewScreenProps) {
   const { provider, adopt, once, attraction } = props
   const store = once(createReview)
+  const messages = props.say(review)
   const covered = useStore(store.$progress) !== undefined
   const bind = useBinding(store.form)
 

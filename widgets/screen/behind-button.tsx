@@ -13,7 +13,7 @@ const loadDialog = lazily(() => import('./form-dialog.tsx'))
 /* @__NO_SIDE_EFFECTS__ */
 export const behindButton = <Props extends FormHostProps>(Screen: ComponentType<Props>) =>
   function BehindButton(props: Props & { button: string }) {
-    const { button, theme, adopt } = props
+    const { button, theme, adopt, say } = props
     const [isOpen, setOpen] = useState(false)
     const [part] = useLazy(loadDialog, isOpen, adopt)
     const [isInline, setInline] = useState(false)
@@ -28,7 +28,7 @@ export const behindButton = <Props extends FormHostProps>(Screen: ComponentType<
           <Button type="submit" kind="strong" label={button} />
         </form>
         {isOpen && part && part !== 'failed' && (
-          <part.FormDialog label={button} onClose={() => setOpen(false)}>
+          <part.FormDialog label={button} say={say} onClose={() => setOpen(false)}>
             <Screen {...props} />
           </part.FormDialog>
         )}

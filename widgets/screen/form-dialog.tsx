@@ -1,15 +1,19 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { dialog as messages } from '../messages/en-dialog.ts'
+import { dialog as english } from '../messages/en/dialog.ts'
+import { form } from '../messages/en/enquiry.ts'
+import type { Say } from '../messages/say.ts'
 export { default as css } from './form-dialog.css?inline'
 
 interface FormDialogProps {
   label: string
+  say: Say
   onClose: () => void
   children: ReactNode
 }
 
 /** A modal dialog with a form. Escape, its button and a click beside it close it, and what was typed is kept. */
-export function FormDialog({ label, onClose, children }: FormDialogProps) {
+export function FormDialog({ label, say, onClose, children }: FormDialogProps) {
+  const { lang, dir } = say(form)
   const dialog = useRef<HTMLDialogElement>(null)
   const close = () => dialog.current!.close()
   useLayoutEffect(() => {
@@ -26,13 +30,13 @@ export function FormDialog({ label, onClose, children }: FormDialogProps) {
     })
   }, [])
   return (
-    <dialog ref={dialog} part="dialog" lang="en" aria-label={label} onClose={onClose}>
+    <dialog ref={dialog} part="dialog" lang={lang} dir={dir} aria-label={label} onClose={onClose}>
       <div className="shut">
         <button
           type="button"
           className="quiet"
           part="button quiet close"
-          aria-label={messages.close}
+          aria-label={say(english).close}
           onClick={close}
         />
       </div>

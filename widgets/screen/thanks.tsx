@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react'
-import { confirmed as messages } from '../messages/en-thanks.ts'
+import type { Say } from '../messages/say.ts'
+import { confirmed } from '../messages/en/thanks.ts'
 import { Button } from '../parts/button.tsx'
 export { default as css } from './thanks.css?inline'
 
 export interface ThanksProps {
+  say: Say
   /** A sentence about what was sent. */
   what: string | undefined
   next: readonly string[]
@@ -14,12 +16,12 @@ export interface ThanksProps {
 }
 
 /** Confirmation of a sent form, below its notice. The site's `Confirmation` looks the same. */
-export function Thanks({ what, next, another, onAnother, children }: ThanksProps) {
+export function Thanks({ say, what, next, another, onAnother, children }: ThanksProps) {
   return (
     <div className="thanks" part="thanks">
       {what && <b>{what}</b>}
       {children}
-      <b id="next">{messages.next}</b>
+      <b id="next">{say(confirmed).next}</b>
       <ol aria-labelledby="next">
         {next.map((line) => (
           <li key={line}>{line}</li>

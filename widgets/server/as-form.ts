@@ -1,7 +1,9 @@
-import { corporate } from '../messages/en-later.ts'
-import { withoutScript as words } from '../messages/en-without-script.ts'
+import { escaped } from '../contract/values/escaped.ts'
+import { corporate } from '../messages/en/later.ts'
+import { withoutScript } from '../messages/en/without-script.ts'
 import type { Notice } from '../stores/forms/engine/declaration.ts'
-import { wizard } from '../messages/en-wizard.ts'
+import { wizard } from '../messages/en/wizard.ts'
+import type { Say } from '../messages/say.ts'
 
 export interface FormOptions {
   action: string
@@ -14,22 +16,23 @@ export interface FormOptions {
 }
 
 /** Actions by label of buttons that normally need JavaScript. Those of a list get an index from 0. */
-const VERBS: Record<string, string> = {
-  [wizard.add]: 'add-row',
-  [wizard.remove]: 'remove-row:',
-  [wizard.addOccasion]: 'add-occasion',
-  [wizard.removeOccasion]: 'remove-occasion:',
-  [wizard.previous]: 'previous',
-  [corporate.send]: 'send-otp',
-  [corporate.resend]: 'send-otp',
-  [corporate.verify]: 'verify-otp',
+function verbsIn(say: Say): Record<string, string> {
+  const { add, remove, addOccasion, removeOccasion, previous } = say(wizard)
+  const { send, resend, verify } = say(corporate)
+  return {
+    [add]: 'add-row',
+    [remove]: 'remove-row:',
+    [addOccasion]: 'add-occasion',
+    [removeOccasion]: 'remove-occasion:',
+    [previous]: 'previous',
+    [send]: 'send-otp',
+    [resend]: 'send-otp',
+    [verify]: 'verify-otp',
+  }
 }
 
 const BUTTON = /<button ([^>]*)type="button"([^>]*)>(<span[^>]*>)([^<]*)<\/span><\/button>/g
 export const ONLY = 'data-without-script'
-
-export const escaped = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;')
 
 /**
  * Turns script buttons into submit buttons, and marks additions so that the script removes them again.
@@ -39,11 +42,14 @@ export function asForm(
   screen: string,
   { action, hidden, errors = {}, notice, choices = {} }: FormOptions,
   texts: Readonly<Record<string, string>>,
+  say: Say,
 ): string {
+  const words = say(withoutScript)
+  const verbs = verbsIn(say)
   const at = (verb: string) => escaped(`${action}${action.includes('?') ? '&' : '?'}do=${verb}`)
   const counts = new Map<string, number>()
   const buttons = screen.replace(BUTTON, (whole, before, after, span, label: string) => {
-    const verb = VERBS[label]
+    const verb = verbs[label]
     if (!verb) return whole
     const count = counts.get(verb) ?? 0
     counts.set(verb, count + 1)
@@ -79,7 +85,7 @@ export function asForm(
       '<form ',
       `<form method="post" action="${escaped(action)}"${encoding} accept-charset="utf-8" `,
     )
-    .replace(/(<form [^>]*>)/, `$1${first}${summaryOf(errors, notice, chosen)}`)
+    .replace(/(<form [^>]*>)/, `$1${first}${summaryOf(errors, notice, chosen, words.problem)}`)
     .replace(/(<div [^>]*part="corporate"[^>]*>.*?<\/label>)/, `$1${corporateWay}`)
     .replace('</form>', `${fields}</form>`)
 }
@@ -92,13 +98,14 @@ function summaryOf(
   errors: Readonly<Record<string, string>>,
   notice: Notice | undefined,
   choices: string,
+  problem: string,
 ): string {
   const list = Object.keys(errors).map(
     (name) => `<li><label for="${escaped(name)}">${escaped(errors[name]!)}</label></li>`,
   )
   if (list.length === 0 && !notice) return ''
   const isWrong = list.length > 0
-  const heading = isWrong ? words.problem : notice!.text
+  const heading = isWrong ? problem : notice!.text
   const more = isWrong ? `<ul>${list.join('')}</ul>` : hintOf(notice)
   const kind = !isWrong && notice?.kind === 'success' ? 'summary success' : 'summary'
   return `<div class="${kind}" role="alert" tabindex="-1" autofocus ${ONLY}><p>${escaped(heading)}</p>${more}${isWrong ? '' : choices}</div>`

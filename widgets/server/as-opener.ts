@@ -1,4 +1,5 @@
-import { escaped, ONLY } from './as-form.ts'
+import { escaped } from '../contract/values/escaped.ts'
+import { ONLY } from './as-form.ts'
 
 /** Attributes that only concern the button and its page, or that the page with the form sets itself. */
 const OWN = new Set(['button', 'provider', 'product', 'thanks', 'analytics', 'headline'])

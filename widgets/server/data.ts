@@ -1,8 +1,9 @@
 import type { Endpoint } from '../contract/endpoint.ts'
+import { companies, seasonsOf } from '../contract/destination-endpoints.ts'
 import * as endpoints from '../contract/endpoints.ts'
 import type { Season } from '../contract/seasons.ts'
 import { choiceOf } from '../stores/attraction-list.ts'
-import { uuidsOf } from '../stores/places.ts'
+import { uuidsOf } from '../stores/named-places.ts'
 import type { Read } from '../stores/read.ts'
 
 /** Rejects if the data is not available. */
@@ -33,7 +34,7 @@ async function seasonsAt(
   const ids = [...new Set(cities)].filter((id): id is string => typeof id === 'string' && id !== '')
   const each = await Promise.all(
     ids.map(async (id) => {
-      const { answer } = await read(endpoints.seasonsOf, { params: { city_uuid: id } })
+      const { answer } = await read(seasonsOf, { params: { city_uuid: id } })
       return [id, answer] as const
     }),
   )
@@ -56,7 +57,7 @@ const READS: Record<string, Reads> = {
     const cities = await listed(read, endpoints.cities)
     return {
       cities,
-      ...(corporate === true && { companies: await listed(read, endpoints.companies) }),
+      ...(corporate === true && { companies: await listed(read, companies) }),
       ...(variant === 'wizard' && {
         seasons: await seasonsAt(read, [
           ...uuidsOf(cities, String(destination)).split('|'),

@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { renderToString } from 'preact-render-to-string'
 import { jsx } from 'react/jsx-runtime'
 import { oneOf } from '../element/attributes.ts'
+import { languageCode } from '../element/language-code.ts'
 import type { Posted, Written } from '../element/prerendering.ts'
+import type { Say } from '../messages/say.ts'
 import type { Provider } from '../stores/provider.ts'
 import { cities } from '../stores/places.ts'
 import type { Read } from '../stores/read.ts'
@@ -12,6 +14,7 @@ import { dataOf } from './data.ts'
 import { described } from './describe.ts'
 import { textsOf } from './filled-form.ts'
 import { citiesOf, stateOf } from './filled-wizard.ts'
+import { sayIn } from './say-in.ts'
 import withoutScript from './without-script.css?inline'
 
 declare const TRIP_BUILD: string
@@ -46,12 +49,16 @@ const THEME = oneOf('auto', 'light', 'dark')
 
 /** Renders a tag in the current scope. Undefined for an unknown tag. Rejects if its data is not available. */
 export async function draw(asked: ToDraw): Promise<Drawing | undefined> {
-  const { tag, attributes: written, provider, read, form, filled } = asked
+  const { tag, attributes: written, read, form, filled } = asked
+  const language = languageCode(written['lang'] ?? asked.provider.language)
+  const provider = { ...asked.provider, language }
+  const say = sayIn(language)
   const found = described.get(tag)
   if (!found) return undefined
   const { attributes, Screen, prerendered } = found
   const props: Record<string, unknown> = {
     provider,
+    say,
     theme: THEME.parse(written['theme'] ?? null),
     emit: () => true,
     ready: () => {},
@@ -70,18 +77,18 @@ export async function draw(asked: ToDraw): Promise<Drawing | undefined> {
   const styles = [found.css]
   props['adopt'] = (css: string) => styles.includes(css) || styles.push(css)
   let store = filled?.store
-  props['once'] = (make: () => unknown) => (store ??= make())
+  props['once'] = (make: (say: Say) => unknown) => (store ??= make(say))
 
   if (!isShut) seed(props, data)
   const screen = renderToString(jsx(Screen, props))
   const opener = isShut && asOpener(screen, `${provider.origin}${FRAMES[tag]}`, written)
   const whole = form && { ...form, hidden: { ...form.hidden, ...stateOf(store) } }
   const css = styles.join('') + withoutScript
-  const block: Written = { build: TRIP_BUILD, data, posted: filled?.posted }
+  const block: Written = { build: TRIP_BUILD, language, data, posted: filled?.posted }
   return {
     html:
       `<template shadowrootmode="open" shadowrootdelegatesfocus><style>${css}</style>` +
-      `${opener || (whole ? asForm(screen, whole, textsOf(store, cities(provider).$list.get().list, data)) : screen)}` +
+      `${opener || (whole ? asForm(screen, whole, textsOf(store, cities(provider).$list.get().list, data), say) : screen)}` +
       `<script type="application/json">${inert(block)}</script></template>`,
     style: `'sha256-${createHash('sha256').update(css).digest('base64')}'`,
   }

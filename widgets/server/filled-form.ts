@@ -5,7 +5,7 @@ import type { EnquiryStore } from '../stores/forms/enquiry.ts'
 import { createOtp } from '../stores/forms/corporate/corporate-otp.ts'
 import type { ReviewStore } from '../stores/forms/review.ts'
 import type { TestimonialStore } from '../stores/forms/testimonial.ts'
-import type { Wizard } from '../stores/forms/wizard/wizard-later.ts'
+import type { Wizard } from '../stores/forms/wizard/wizard-rules.ts'
 
 /** Characters read per field, above what the forms accept. */
 const LONGEST = 4 * MAX_TEXT

@@ -1,6 +1,7 @@
 import { fold } from '../contract/values/choice.ts'
 import type { CityChoice } from '../contract/city-choices.ts'
-import { HOTEL_CATEGORIES, MAX_DESTINATIONS } from '../contract/limits.ts'
+import { MAX_DESTINATIONS } from '../contract/limits.ts'
+import { HOTEL_CATEGORIES } from '../contract/values/hotel-categories.ts'
 import { NON_VEG, VEG } from '../contract/values/meal-plan.ts'
 import { mealPlan, OCCASION, type Occasion, ROW, type Row } from '../stores/forms/wizard/trip.ts'
 import type { WizardStore } from '../stores/forms/wizard/wizard.ts'

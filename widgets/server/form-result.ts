@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import type { Failure } from '../api/failures.ts'
 import type { Posted } from '../element/prerendering.ts'
-import { asks } from '../messages/en-asks.ts'
-import { withoutScript as words } from '../messages/en-without-script.ts'
+import { asks as english } from '../messages/en/asks.ts'
+import { withoutScript } from '../messages/en/without-script.ts'
+import type { Say } from '../messages/say.ts'
 import type { Form, Notice } from '../stores/forms/engine/declaration.ts'
 import type { Intent } from '../stores/forms/engine/intent.ts'
 import type { FormOptions } from './as-form.ts'
@@ -17,7 +18,7 @@ export interface Again {
 
 /** Clears the file field and asks for the files again, because browsers don't restore it. */
 export function withoutFiles<Values extends object>(
-  { form }: { form: Pick<Form<Values>, 'type' | '$errors'> },
+  { form }: { form: Pick<Form<Values>, 'type' | '$errors' | 'say'> },
   outcome: Again,
   blank: Partial<Values>,
   { length }: readonly File[],
@@ -25,14 +26,12 @@ export function withoutFiles<Values extends object>(
   const [name] = Object.keys(blank) as [keyof Values & string]
   form.type(name, blank[name]!)
   const errors = { ...outcome.form.errors }
-  if (length > 0) errors[name] ??= words.again
+  if (length > 0) errors[name] ??= form.say(withoutScript).again
   form.$errors.set(errors)
   const { [name]: _, ...typed } = outcome.filled.posted.typed
   const posted = { ...outcome.filled.posted, typed, errors }
   return { ...outcome, filled: { ...outcome.filled, posted }, form: { ...outcome.form, errors } }
 }
-
-const FROM_ELSEWHERE: Notice = { kind: 'failure', text: words.check }
 
 interface Sent {
   form: {
@@ -40,6 +39,7 @@ interface Sent {
     $notice: { get: () => Notice | null }
     $intent: { get: () => Intent | undefined }
     typed: () => object
+    say: Say
   }
   $sending: {
     get: () => { state: string; receipt?: object; failure?: Failure; canUpdate?: boolean }
@@ -57,7 +57,8 @@ export function outcomeOf(
     const { reference }: { reference?: string } = receipt ?? {}
     return { reference: reference ?? '' }
   }
-  const { $errors, $notice, $intent, typed } = store.form
+  const { $errors, $notice, $intent, typed, say } = store.form
+  const asks = say(english)
   const errors = { ...$errors.get() }
   const asked: Notice = { kind: 'failure', text: canUpdate ? asks.text : asks.unchangeable }
   const notice = came === 'asking' ? asked : $notice.get()
@@ -81,7 +82,7 @@ export function outcomeOf(
     form: {
       hidden: { ...hidden, ...before },
       errors,
-      notice: isOurs ? (notice ?? undefined) : FROM_ELSEWHERE,
+      notice: isOurs ? (notice ?? undefined) : { kind: 'failure', text: say(withoutScript).check },
       ...(came === 'asking' && { choices }),
     },
   }

@@ -1,3 +1,4 @@
+import { languageCode } from '../element/language-code.ts'
 import type { WithParts } from '../stores/forms/engine/cancel.ts'
 import { createEnquiry, type EnquiryStore } from '../stores/forms/enquiry.ts'
 import { createChoice } from '../stores/forms/engine/send-once.ts'
@@ -12,6 +13,7 @@ import { $toasts } from '../stores/toasts.ts'
 import { fillEnquiry, fillReview, fillTestimonial, kept } from './filled-form.ts'
 import { fillWizard } from './filled-wizard.ts'
 import { type Again, earlierIntent, keyOf, outcomeOf, withoutFiles } from './form-result.ts'
+import { sayIn } from './say-in.ts'
 import { scopes, type Scope } from './scope.ts'
 
 export interface ToSend {
@@ -75,7 +77,7 @@ async function sendEnquiry({
   does,
   isOurs,
 }: ToSend): Promise<Again | { reference: string }> {
-  const store = createEnquiry()
+  const store = createEnquiry(sayIn(languageCode(provider.language)))
   fillEnquiry(store, { sent, before: {} })
   const { form } = store
   if (isOurs && does === 'send-otp') await form.own(createOtp).send(provider)
@@ -97,7 +99,7 @@ async function sendWizard({
   does,
   isOurs,
 }: ToSend): Promise<Again | { reference: string }> {
-  const store = createWizard()
+  const store = createWizard(sayIn(languageCode(provider.language)))
   const { form } = store
   const { list } = await settled(cities(provider))
   fillWizard(store, { sent, before: parsed(sent.get('state')) }, list)
@@ -120,7 +122,7 @@ async function sendWizard({
 }
 
 async function sendReview({ provider, sent, files, isOurs }: ToSend) {
-  const store = createReview()
+  const store = createReview(sayIn(languageCode(provider.language)))
   const { form } = store
   fillReview(store, { sent, before: {} }, files)
   form.intend({ key: keyOf(sent, files), body: '' })
@@ -130,7 +132,7 @@ async function sendReview({ provider, sent, files, isOurs }: ToSend) {
 }
 
 async function sendTestimonial({ provider, sent, files, isOurs }: ToSend) {
-  const store = createTestimonial()
+  const store = createTestimonial(sayIn(languageCode(provider.language)))
   const { form } = store
   fillTestimonial(store, { sent, before: {} }, files[0])
   form.intend({ key: keyOf(sent, files), body: '' })

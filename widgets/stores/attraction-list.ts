@@ -8,7 +8,11 @@ export const attractions = (provider: Provider) =>
   listFrom(provider, endpoints.attractionsAt, { input: {} })
 
 /** Label of an attraction in a list (specification, section 2): 'Agra, Uttar Pradesh/Taj Mahal'. */
-export const choiceOf = ({ _id, attraction_location_label, name }: Attraction): Choice => ({
-  value: _id,
-  label: `${attraction_location_label}/${name}`,
-})
+export const choiceOf = (attraction: Attraction): Choice => {
+  const { _id, attraction_location_label, name, label_en, name_en } = attraction
+  return {
+    value: _id,
+    label: `${attraction_location_label}/${name}`,
+    also: name_en && `${label_en} ${name_en}`,
+  }
+}

@@ -1,4 +1,4 @@
-import * as endpoints from '../contract/endpoints.ts'
+import * as endpoints from '../contract/destination-endpoints.ts'
 import { listFrom } from './list.ts'
 import type { Provider } from './provider.ts'
 

@@ -26,8 +26,8 @@ export function listFrom<Item>(
   endpoint: Endpoint<unknown, Item[]>,
   request?: Request<unknown>,
 ): List<Item> {
-  const { origin, product } = provider
-  return shared(toJson(['list', origin, product, endpoint.path, request]), () => {
+  const { origin, product, language } = provider
+  return shared(toJson(['list', origin, product, language, endpoint.path, request]), () => {
     const $list = atom<ListState<Item>>({ state: 'loading', list: [] })
     const { listen } = $list
     let asking: Promise<void> | undefined

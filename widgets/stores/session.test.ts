@@ -4,6 +4,7 @@ import { createEnquiry } from './forms/enquiry.ts'
 import { providerOf } from './provider.ts'
 import { $session, expireSession, persistSession, signOut } from './session.ts'
 import { telling } from './forms/engine/host-for-test.ts'
+import { inEnglish } from '../messages/say.ts'
 
 const asha = { token: 't-1', id: '7', fname: 'Asha', email: 'asha@mail.example' }
 
@@ -164,7 +165,7 @@ test('on a host page only our own keys are read, written or cleared', async () =
   const touched = (['getItem', 'setItem', 'removeItem', 'clear'] as const).map((method) =>
     vi.spyOn(Storage.prototype, method),
   )
-  const enquiry = createEnquiry()
+  const enquiry = createEnquiry(inEnglish)
   const close = enquiry.form.open()
   expect($session.get()).toBeNull()
   enquiry.form.type('email', 'ravi@mail.example')

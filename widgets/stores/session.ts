@@ -1,5 +1,6 @@
 import { atom } from 'nanostores'
 import { attempt } from './attempt.ts'
+import { FLAG } from './outbox/flag.ts'
 import { shared } from './shared.ts'
 
 /** Storage keys are specified (section 3). */
@@ -21,6 +22,9 @@ const SENDABLE = /^[!-~]{1,4096}$/
  * later.
  */
 export const UNTOLD_KEY = 'trip:untold'
+
+/** What waits to be sent isn't the session's. */
+const LASTING = [UNTOLD_KEY, FLAG]
 
 let tellEnded: (ended: Session) => void = () => {}
 
@@ -60,9 +64,9 @@ export function persistSession(onEnded: (ended: Session) => void = () => {}): ()
 export function signOut(): void {
   const ended = $session.get()
   $session.set(null)
-  const untold = attempt(() => localStorage.getItem(UNTOLD_KEY))
+  const left = LASTING.map((key) => [key, attempt(() => localStorage.getItem(key))] as const)
   attempt(() => localStorage.clear())
-  if (untold) attempt(() => localStorage.setItem(UNTOLD_KEY, untold))
+  for (const [key, value] of left) if (value) attempt(() => localStorage.setItem(key, value))
   attempt(() => sessionStorage.clear())
   if (ended) tellEnded(ended)
 }
@@ -78,7 +82,7 @@ function clearOwnKeys(open: () => Storage): void {
   attempt(() => {
     const storage = open()
     for (const key of Object.keys(storage)) {
-      if (key.startsWith(OWN) && key !== UNTOLD_KEY) storage.removeItem(key)
+      if (key.startsWith(OWN) && !LASTING.includes(key)) storage.removeItem(key)
     }
   })
 }

@@ -23,8 +23,8 @@ import { Testimonial } from './testimonial.tsx'
  * @fires {CustomEvent<{ fields: string[] }>} trip-testimonial-invalid - the form can't be sent yet; names of the fields, without their values
  * @fires {CustomEvent<object>} trip-testimonial-leave - the visitor leaves, or the form is removed, after `start` and before `sent`
  * @fires {CustomEvent<{ payload: Record<string, unknown> }>} trip-testimonial-send - before it is sent: change the payload, or `preventDefault()` to cancel
- * @fires {CustomEvent<{ held: boolean, form: 'testimonial' }>} trip-testimonial-sent - stored by the provider; `held` until staff publish it
- * @fires {CustomEvent<{ failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch' }>} trip-testimonial-failed - not sent; cancelling is no failure
+ * @fires {CustomEvent<{ held: boolean, form: 'testimonial', late?: true }>} trip-testimonial-sent - stored by the provider; `held` until staff publish it
+ * @fires {CustomEvent<{ failure: 'Offline' | 'TimedOut' | 'Refused' | 'Broken' | 'Mismatch', saved?: true }>} trip-testimonial-failed - not sent; `saved` if the outbox sends it later; cancelling is no failure
  */
 const attributes = {
   heading: textOrNull,

@@ -1,7 +1,7 @@
 import { ContactFields } from '../screen/contact-fields.tsx'
 import { NameFields } from '../screen/name-fields.tsx'
 import { useBinding } from '../screen/use-binding.ts'
-import { testimonial as messages } from '../messages/en-testimonial.ts'
+import { testimonial } from '../messages/en/testimonial.ts'
 import { TextArea } from '../parts/text-area.tsx'
 import type { TestimonialStore } from '../stores/forms/testimonial.ts'
 import { VideoField } from './video-field.tsx'
@@ -13,6 +13,7 @@ export interface TestimonialFieldsProps {
 }
 
 export function TestimonialFields({ store, preview }: TestimonialFieldsProps) {
+  const messages = store.form.say(testimonial)
   const bind = useBinding(store.form)
   return (
     <>

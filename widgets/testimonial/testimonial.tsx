@@ -1,4 +1,4 @@
-import { testimonial as messages } from '../messages/en-testimonial.ts'
+import { testimonial } from '../messages/en/testimonial.ts'
 import { type FormHostProps, FormScreen } from '../screen/form-screen.tsx'
 import { useStore } from '../screen/use-store.ts'
 import { createTestimonial } from '../stores/forms/testimonial.ts'
@@ -12,7 +12,7 @@ export function Testimonial(props: FormHostProps & { preview: boolean }) {
     <FormScreen
       host={props}
       store={store}
-      words={messages}
+      words={props.say(testimonial)}
       covered={covered}
       form={<TestimonialFields store={store} preview={props.preview} />}
       later={() => import('./video-sending.tsx')}

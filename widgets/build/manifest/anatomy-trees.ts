@@ -4,6 +4,8 @@ const FORM_END = `
   notice success|failure
   retry
     button quiet
+  outbox
+    button quiet
   thanks`
 
 const SENDING = `

@@ -4,7 +4,9 @@ import { sharedChunkOf } from '../all-in-one.ts'
 import { ownChunks } from '../chunks.ts'
 import { BUILD, PREACT, ZOD } from '../config.ts'
 import { keepsHostGlobals, OWN_GLOBALS } from '../host-globals.ts'
+import { languageChunks } from '../language-chunks.ts'
 import { leanPreact } from '../lean-preact.ts'
+import { minify } from '../minify.ts'
 import { PRELOAD_HELPER, withoutPreloadHelper } from '../preload-helper.ts'
 import { ownMembers, leanR2wc } from '../third-party.ts'
 import { ENTRIES, entries } from './entries.ts'
@@ -38,6 +40,7 @@ export const PACKAGE: InlineConfig = {
   publicDir: false,
   plugins: [
     entries(),
+    languageChunks(false),
     withoutPreloadHelper(),
     leanR2wc(),
     leanPreact(),
@@ -46,14 +49,13 @@ export const PACKAGE: InlineConfig = {
     ownChunks(),
     notices(),
     otherFiles(),
+    minify({ passes: 3, unsafe_arrows: true }),
   ],
   build: {
     outDir: 'dist/package',
     target: 'es2022',
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     modulePreload: false,
-    minify: 'terser',
-    terserOptions: { module: true, ecma: 2020, compress: { passes: 3, unsafe_arrows: true } },
     rollupOptions: {
       input: ENTRIES,
       transform: {

@@ -1,6 +1,6 @@
 import { type Choice, fold, named } from '../../contract/values/choice.ts'
 
-const wordsOf = (text: string) => fold(text).split(/[\s,/]+/)
+const wordsOf = (text: string) => fold(text).split(/[\s,،/]+/)
 
 /**
  * Choices that contain every typed word, in any order, ignoring case and accents. Names that start with the text rank

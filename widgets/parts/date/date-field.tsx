@@ -1,5 +1,6 @@
 import { type ComponentType, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { readDate, showDate } from '../../contract/values/dates.ts'
+import type { Say } from '../../messages/say.ts'
 import type { DatePickerProps } from './date-picker.tsx'
 import type { DateWords } from './date-words.ts'
 import { ariaOf, Labelled } from '../labelled.tsx'
@@ -9,7 +10,7 @@ import { whenNear } from '../when-near.ts'
 
 interface CalendarPart {
   css: string
-  DateInput: ComponentType<Omit<DatePickerProps, 'words'>>
+  DateInput: ComponentType<Omit<DatePickerProps, 'words'> & { say: Say }>
 }
 
 export interface DateFieldProps {
@@ -25,6 +26,8 @@ export interface DateFieldProps {
   required?: boolean
   words: DateWords
   calendar: () => Promise<CalendarPart>
+  /** Passed to the calendar. */
+  say: Say
   /** Suffix that tells calendars of fields with the same label apart. */
   which?: string | undefined
   adopt: (css: string) => void

@@ -3,6 +3,7 @@ import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 import { isDate } from '../../contract/values/dates.ts'
 import { nameParts } from './date-grid.ts'
 import { addKeys, type Picker, type Place } from './date-keys.ts'
+import { namesIn } from './date-names.ts'
 import type { CalendarWords } from './date-words.ts'
 export { default as css } from './date-picker.css?inline'
 
@@ -55,7 +56,13 @@ export function DatePicker(props: DatePickerProps) {
         static: true,
         clickOpens: false,
         disableMobile: true,
-        locale: { monthAriaLabel: words.month, yearAriaLabel: words.year, firstDayOfWeek: 1 },
+        locale: {
+          // Its types count the names.
+          ...(namesIn(words) as object),
+          monthAriaLabel: words.month,
+          yearAriaLabel: words.year,
+          firstDayOfWeek: 1,
+        },
         ignoredFocusElements: [field, opener],
         onChange: (_, text) => {
           now.current.onInput(text)
@@ -99,11 +106,11 @@ export function DatePicker(props: DatePickerProps) {
       picker.current?.destroy()
       place.remove()
     }
-  }, [])
+  }, [words.locale])
 
   useLayoutEffect(() => {
     if (picker.current) picker.current.calendarContainer.ariaLabel = words.calendar + name
-  }, [name])
+  }, [name, words.locale])
 
   // A layout effect: re-rendering the days of an open calendar later would lose focus.
   useLayoutEffect(() => {
@@ -117,7 +124,7 @@ export function DatePicker(props: DatePickerProps) {
       // An error thrown here would stop the form's other effects.
       now.current.onFailed()
     }
-  }, [value, min, max])
+  }, [value, min, max, words.locale])
 
   const toggle = () => {
     if (picker.current?.isOpen) return picker.current.close()

@@ -12,4 +12,8 @@ export interface CalendarWords {
   next: string
   month: string
   year: string
+  /** BCP 47 tag of the names of months and weekdays. */
+  locale: string
+  /** Form of the weekdays above the days; `narrow` where the short names are too wide. */
+  weekdays: 'short' | 'narrow'
 }

@@ -1,12 +1,10 @@
 import { useRef } from 'react'
 
-export { Added } from '../added.tsx'
 export { default as css } from './file-list.css?inline'
 
 export interface ChosenProps {
   files: readonly File[]
   remove: string
-  sizeText: (bytes: number) => string
   /** Adds files; resolves to all files accepted so far. */
   onAdd: (files: readonly File[]) => Promise<readonly File[]>
   onRemove: (file: File) => void
@@ -15,7 +13,11 @@ export interface ChosenProps {
   onFailed: () => void
 }
 
-export function Chosen({ files, remove, sizeText, onRemove, onEmpty }: ChosenProps) {
+export interface FileListProps extends ChosenProps {
+  sizeText: (bytes: number) => string
+}
+
+export function FileList({ files, remove, sizeText, onRemove, onEmpty }: FileListProps) {
   const list = useRef<HTMLUListElement>(null)
   const take = (file: File, at: number) => {
     const buttons = list.current?.querySelectorAll('button')

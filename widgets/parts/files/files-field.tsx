@@ -1,17 +1,29 @@
-import { useEffect, useRef, useState } from 'react'
+import { type ComponentType, useEffect, useRef, useState } from 'react'
 import { loadAgain } from '../../contract/values/load.ts'
+import type { Say } from '../../messages/say.ts'
+import type { AddedProps } from '../added.tsx'
 import { ariaOf } from '../labelled.tsx'
 import { Retry } from '../retry.tsx'
 import { useLate } from '../use-late.ts'
 import { useLazy } from '../use-lazy.ts'
 import { whenNear } from '../when-near.ts'
+import type { ChosenProps } from './file-list.tsx'
 
 export interface FileWords {
   drop: string
   remove: string
-  size: (bytes: number) => string
   failed: string
   tryAgain: string
+}
+
+/** Chosen files, and their texts. */
+export interface ChosenPart {
+  css: string
+  Chosen: ComponentType<ChosenProps & { say: Say }>
+}
+
+export interface ListPart extends ChosenPart {
+  Added: ComponentType<Omit<AddedProps, 'sizeText'> & { say: Say }>
 }
 
 export interface FilesFieldProps {
@@ -23,6 +35,10 @@ export interface FilesFieldProps {
   files: readonly File[]
   error?: string | undefined
   words: FileWords
+  list: () => Promise<ListPart>
+  pictures: () => Promise<ChosenPart>
+  /** Passed to the chosen files. */
+  say: Say
   adopt: (css: string) => void
   /** Adds files; resolves to all files accepted so far. */
   onAdd: (files: readonly File[]) => Promise<readonly File[]>
@@ -33,14 +49,14 @@ export interface FilesFieldProps {
  * A native file field and a list of the chosen files, or FilePond with previews once its 38 KB have loaded and can run.
  */
 export function FilesField(props: FilesFieldProps) {
-  const { name, label, hint, accept, files, error, words, adopt, onAdd, onRemove } = props
+  const { name, label, hint, accept, files, error, words, say, adopt, onAdd, onRemove } = props
   const input = useRef<HTMLInputElement>(null)
   const [near, setNear] = useState(false)
   const [plain, setPlain] = useState(false)
   useEffect(() => whenNear(input.current, () => setNear(true)), [])
   const some = files.length > 0
-  const [list, loadList] = useLazy(() => import('./file-list.tsx'), some, adopt)
-  const [pictures, loadPictures] = useLazy(() => import('./file-drop.tsx'), near, adopt)
+  const [list, loadList] = useLazy(props.list, some, adopt)
+  const [pictures, loadPictures] = useLazy(props.pictures, near, adopt)
   const drawn = !plain && pictures !== 'failed' && pictures
   const listed = list !== 'failed' && list
   const part = drawn || listed
@@ -89,14 +105,14 @@ export function FilesField(props: FilesFieldProps) {
         <part.Chosen
           files={files}
           remove={words.remove}
-          sizeText={words.size}
+          say={say}
           onAdd={add}
           onRemove={onRemove}
           onEmpty={() => input.current?.focus()}
           onFailed={() => setPlain(true)}
         />
       )}
-      {listed && <listed.Added files={files} sizeText={words.size} />}
+      {listed && <listed.Added files={files} say={say} />}
       {((some && lost) || late) && (
         <Retry
           text={words.failed}

@@ -1,4 +1,5 @@
-import { undecodable } from '../../messages/en-files-later.ts'
+import { files as english } from '../../messages/en/files-later.ts'
+import type { Say } from '../../messages/say.ts'
 
 /** Name and `canPlayType` codec string by four-letter code of mp4 and mov. */
 const CODECS: Record<string, [name: string, asked: string]> = {
@@ -39,14 +40,14 @@ async function indexOf(file: Blob): Promise<string> {
 }
 
 /** Message with the codec's name if this browser can't decode the video; undefined otherwise. */
-export async function codecNote(file: Blob): Promise<string | undefined> {
+export async function codecNote(file: Blob, say: Say): Promise<string | undefined> {
   const index = await indexOf(file).catch(() => '')
   for (const [, letters] of index.matchAll(/stsd.{12}(.{4})/gs)) {
     const [name, asked] = CODECS[letters!] ?? []
     if (!name) continue
     const type = `video/mp4; codecs="${asked}"`
     if (document.createElement('video').canPlayType(type)) return undefined
-    return undecodable(name)
+    return say(english).undecodable(name)
   }
   return undefined
 }

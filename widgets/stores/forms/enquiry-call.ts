@@ -1,17 +1,17 @@
 import { ask } from '../../api/client.ts'
 import { toJson } from '../../api/to-json.ts'
 import type { Attribution } from '../../contract/values/attribution.ts'
-import * as endpoints from '../../contract/enquiry-endpoints.ts'
+import { createEnquiry, updateEnquiry } from '../../contract/enquiry-endpoints.ts'
 import type { Enquiry, EnquiryReceipt } from '../../contract/enquiries.ts'
+import { ENQUIRY_TIMEOUT } from '../../contract/limits.ts'
 import type { Provider } from '../provider.ts'
 import { $session } from '../session.ts'
 import type { Tell } from './engine/declaration.ts'
 import type { WithParts } from './engine/cancel.ts'
 import type { Call } from './engine/deferred-rules.ts'
+import type { Intent } from './engine/intent.ts'
+import { lineOf } from './engine/save-for-later.ts'
 import { intentHeaders, knowsKeys } from './engine/send-once.ts'
-
-/** Milliseconds, enough for a slow phone. */
-const TIMEOUT = 30_000
 
 /** Ms to wait for a chunk that the first input has requested. An enquiry is sent without its attribution rather than later. */
 const PATIENCE = 3000
@@ -34,21 +34,29 @@ export const enquiryCall = (
     signal,
   }: { form: WithParts; via: Provider; tell: Tell; signal: AbortSignal },
   proof?: string,
-): Call<EnquiryReceipt> => ({
-  intended: toJson(payload),
-  canUpdate: knowsKeys(provider.origin),
-  send: async (intent) => {
-    form.own(createLast).sent = { payload, provider }
-    const { update } = intent
-    return ask(provider, update ? endpoints.updateEnquiry : endpoints.createEnquiry, {
-      input: payload,
-      query: { partner: provider.partner, ...(await attribution(tell.read)) },
-      headers: {
-        authorization: `token ${$session.get()?.token ?? null}`,
-        ...intentHeaders(provider.origin, intent, proof),
-      },
-      signal,
-      timeout: TIMEOUT,
-    })
-  },
-})
+): Call<EnquiryReceipt> => {
+  const endpointFor = ({ update }: Intent) => (update ? updateEnquiry : createEnquiry)
+  const request = async (intent: Intent) => ({
+    input: payload,
+    query: { partner: provider.partner, ...(await attribution(tell.read)) },
+    headers: intentHeaders(provider.origin, intent, proof),
+  })
+  return {
+    intended: toJson(payload),
+    canUpdate: knowsKeys(provider.origin),
+    // A proof belongs to the person who has just entered the one-time code.
+    outgoing: proof
+      ? undefined
+      : async (intent) => ({ ...lineOf(endpointFor(intent)), ...(await request(intent)) }),
+    send: async (intent) => {
+      form.own(createLast).sent = { payload, provider }
+      const { headers, ...rest } = await request(intent)
+      return ask(provider, endpointFor(intent), {
+        ...rest,
+        headers: { authorization: `token ${$session.get()?.token ?? null}`, ...headers },
+        signal,
+        timeout: ENQUIRY_TIMEOUT,
+      })
+    },
+  }
+}

@@ -2,9 +2,12 @@ import { expect, test } from 'vitest'
 import type { SimpleForm } from '../../contract/enquiries.ts'
 import { eachField, sentEnquiry, typedEnquiry } from '../../contract/enquiry-for-test.ts'
 import { createEnquiry } from './enquiry.ts'
-import { later } from './enquiry-later.ts'
+import { laterIn } from './enquiry-later.ts'
+import { inEnglish } from '../../messages/say.ts'
 
-const BLANK = createEnquiry().form.$form.get()
+const later = laterIn(inEnglish)
+
+const BLANK = createEnquiry(inEnglish).form.$form.get()
 const errorsIn = (form: SimpleForm) => later.check(form).errors
 
 const CITY = '5eef13b5-e17c-5b51-be36-ead85a82a114'

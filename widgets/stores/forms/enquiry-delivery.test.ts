@@ -8,6 +8,7 @@ import { createEnquiry } from './enquiry.ts'
 import { type Provider, providerOf } from '../provider.ts'
 import { $session } from '../session.ts'
 import { telling } from './engine/host-for-test.ts'
+import { inEnglish } from '../../messages/say.ts'
 
 const city = '5eef13b5-e17c-5b51-be36-ead85a82a114'
 
@@ -42,7 +43,7 @@ afterAll(() => {
 })
 
 function filled() {
-  const enquiry = createEnquiry()
+  const enquiry = createEnquiry(inEnglish)
   for (const [field, text] of Object.entries(typedEnquiry(city)))
     enquiry.form.type(field as 'days', text)
   const host = { onSend: () => true, onSent: vi.fn(), onFailed: vi.fn() }

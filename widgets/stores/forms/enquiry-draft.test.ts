@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { claimDraft, type Draft } from './engine/draft.ts'
 import { createEnquiry } from './enquiry.ts'
+import { inEnglish } from '../../messages/say.ts'
 
 const HOUR = 3_600_000
 
@@ -85,7 +86,7 @@ test('works without storage', () => {
   draft.keep('kept')
   draft.keep()
   expect(draft.read()).toBeUndefined()
-  const form = createEnquiry().form
+  const form = createEnquiry(inEnglish).form
   const close = form.open()
   form.type('email', 'asha@mail.example')
   expect(form.$form.get().email).toBe('asha@mail.example')
@@ -94,7 +95,7 @@ test('works without storage', () => {
 })
 
 test('restores typed values, but never the one-time code', () => {
-  const form = createEnquiry().form
+  const form = createEnquiry(inEnglish).form
   const close = form.open()
   form.type('isCorporateUser', true)
   form.type('email', 'asha@mail.example')
@@ -104,7 +105,7 @@ test('restores typed values, but never the one-time code', () => {
   expect(sessionStorage.getItem('trip:enquiry')).not.toMatch(/123456|otp/)
   close()
 
-  const next = createEnquiry().form
+  const next = createEnquiry(inEnglish).form
   const closeNext = next.open()
   expect(next.$form.get()).toMatchObject({
     isCorporateUser: true,
@@ -118,7 +119,7 @@ test('restores typed values, but never the one-time code', () => {
 test('keeps values typed before the draft is restored', () => {
   claim().keep({ typed: { days: '9' } })
   claimed.pop()!.release()
-  const form = createEnquiry().form
+  const form = createEnquiry(inEnglish).form
   form.type('days', '3')
   const close = form.open()
   expect(form.$form.get().days).toBe('3')
@@ -126,7 +127,7 @@ test('keeps values typed before the draft is restored', () => {
 })
 
 test('a cleared form leaves no draft', () => {
-  const form = createEnquiry().form
+  const form = createEnquiry(inEnglish).form
   const close = form.open()
   form.type('email', 'asha@mail.example')
   form.clear()
@@ -136,15 +137,15 @@ test('a cleared form leaves no draft', () => {
 })
 
 test('does not restore a draft about another subject', () => {
-  const form = createEnquiry().form
+  const form = createEnquiry(inEnglish).form
   const close = form.open(0, 'taj-mahal')
   form.type('days', '3')
   close()
-  const other = createEnquiry().form
+  const other = createEnquiry(inEnglish).form
   const closeOther = other.open(0, 'amber-fort')
   expect(other.$form.get().days).toBe('')
   closeOther()
-  const again = createEnquiry().form
+  const again = createEnquiry(inEnglish).form
   const closeAgain = again.open(0, 'taj-mahal')
   expect(again.$form.get().days).toBe('3')
   closeAgain()

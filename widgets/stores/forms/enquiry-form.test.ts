@@ -6,8 +6,9 @@ import { providerOf } from '../provider.ts'
 import type { SimpleForm } from '../../contract/enquiries.ts'
 import { typedEnquiry } from '../../contract/enquiry-for-test.ts'
 import { telling } from './engine/host-for-test.ts'
+import { inEnglish } from '../../messages/say.ts'
 
-const BLANK = createEnquiry().form.$form.get()
+const BLANK = createEnquiry(inEnglish).form.$form.get()
 
 /** No server listens on this port. */
 const nowhere = providerOf('http://127.0.0.1:1', null, null)
@@ -57,7 +58,7 @@ function entered(field: keyof SimpleForm, text: string): string {
 test('typed values win over prefilled ones and survive failures', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-      const { form, send } = createEnquiry()
+      const { form, send } = createEnquiry(inEnglish)
       const prefilled: Partial<SimpleForm> = {}
       let typed: Partial<SimpleForm> = {}
       for (const step of steps) {
@@ -86,7 +87,7 @@ test('typed values win over prefilled ones and survive failures', async () => {
 })
 
 test('a valid form that cannot be sent reports it and keeps its values', async () => {
-  const { form, send, $sending } = createEnquiry()
+  const { form, send, $sending } = createEnquiry(inEnglish)
   for (const [field, text] of Object.entries(right)) form.type(field as 'days', text)
   const before = form.$form.get()
   await send(nowhere, telling(host))
@@ -99,7 +100,7 @@ test('a valid form that cannot be sent reports it and keeps its values', async (
 })
 
 test('does not prefill a field that the visitor emptied', () => {
-  const form = createEnquiry().form
+  const form = createEnquiry(inEnglish).form
   form.prefill({ days: '7', total_people: '2' })
   expect(form.$form.get()).toMatchObject({ days: '7', total_people: '2' })
   form.type('days', '')
@@ -108,7 +109,7 @@ test('does not prefill a field that the visitor emptied', () => {
 })
 
 test('shows no errors while a visitor types for the first time', async () => {
-  const form = createEnquiry().form
+  const form = createEnquiry(inEnglish).form
   form.type('email', 'asha@')
   await vi.dynamicImportSettled()
   expect(form.$errors.get()).toEqual({})
@@ -116,7 +117,7 @@ test('shows no errors while a visitor types for the first time', async () => {
 })
 
 test('removes an error once its field is valid and keeps the others', async () => {
-  const { form, send } = createEnquiry()
+  const { form, send } = createEnquiry(inEnglish)
   await send(nowhere, telling(host))
   expect(Object.keys(form.$errors.get())).toEqual(Object.keys(right))
   expect(form.$faulty.get()).toBe(1)
@@ -130,7 +131,7 @@ test('removes an error once its field is valid and keeps the others', async () =
 })
 
 test('counts each failed validation', async () => {
-  const { form, send } = createEnquiry()
+  const { form, send } = createEnquiry(inEnglish)
   await send(nowhere, telling(host))
   await send(nowhere, telling(host))
   expect(form.$faulty.get()).toBe(2)

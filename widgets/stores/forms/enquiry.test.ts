@@ -9,6 +9,7 @@ import { cities } from '../places.ts'
 import { type Provider, providerOf } from '../provider.ts'
 import { $toasts } from '../toasts.ts'
 import { telling } from './engine/host-for-test.ts'
+import { inEnglish } from '../../messages/say.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -38,7 +39,7 @@ const stored = () => query('select * from enquiries')
 
 /** A valid form, and a host page that records events. */
 function filled() {
-  const enquiry = createEnquiry()
+  const enquiry = createEnquiry(inEnglish)
   for (const [field, text] of Object.entries(typedEnquiry(city.uuid)))
     enquiry.form.type(field as 'days', text)
   const host = { onSend: vi.fn(() => true), onSent: vi.fn(), onFailed: vi.fn() }
@@ -64,7 +65,7 @@ test('a sent form keeps only prefilled values and can be sent again', async () =
   const { form, send, startAnew, $sending, host } = filled()
   form.prefill({ days: '7' })
   await send(provider, telling(host))
-  expect(form.$form.get()).toEqual({ ...createEnquiry().form.$form.get(), days: '7' })
+  expect(form.$form.get()).toEqual({ ...createEnquiry(inEnglish).form.$form.get(), days: '7' })
   expect(form.$intent.get()).toBeUndefined()
   startAnew()
   expect($sending.get()).toEqual({ state: 'idle' })
@@ -110,10 +111,13 @@ test('keeps typed values after a failure and sends them on retry', async () => {
   expect(host.onFailed.mock.calls).toEqual([[{ failure: 'Offline' }]])
   expect(form.$form.get()).toEqual(before)
 
+  const seen: unknown[] = []
+  const stop = $toasts.listen((toasts) => void seen.push(toasts))
   const next = send(provider, telling(host))
   expect(form.$notice.get()).toBeNull()
-  expect($toasts.get()).toEqual([])
   await next
+  stop()
+  expect(seen[0]).toEqual([])
   expect(form.$notice.get()).toEqual({ kind: 'success', text: SENT })
   expect($toasts.get()).toMatchObject([{ kind: 'success', text: SENT }])
   expect(await stored()).toHaveLength(1)

@@ -1,8 +1,9 @@
 import type { Enquiry, EnquiryReceipt, SimpleForm } from '../../contract/enquiries.ts'
-import { enquiry as words } from '../../messages/en.ts'
+import { enquiry as english } from '../../messages/en/enquiry.ts'
+import type { Say } from '../../messages/say.ts'
 import { createSubmission } from './engine/submission.ts'
 
-export const createEnquiry = () =>
+export const createEnquiry = (say: Say) =>
   createSubmission<SimpleForm, Enquiry, EnquiryReceipt>({
     kind: 'enquiry',
     blank: {
@@ -21,8 +22,9 @@ export const createEnquiry = () =>
     secrets: ['otp'],
     hiding: ['isCorporateUser'],
     trimmed: ['email', 'mobile_number', 'corporate_email'],
-    words,
-    later: async () => (await import('./enquiry-later.ts')).later,
+    say,
+    words: () => say(english),
+    later: async () => (await import('./enquiry-later.ts')).laterIn(say),
   })
 
 export type EnquiryStore = ReturnType<typeof createEnquiry>

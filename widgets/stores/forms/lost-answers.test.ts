@@ -13,6 +13,7 @@ import { cities } from '../places.ts'
 import { type Provider, providerOf } from '../provider.ts'
 import { type Choice, createChoice } from './engine/send-once.ts'
 import { telling } from './engine/host-for-test.ts'
+import { inEnglish } from '../../messages/say.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -59,7 +60,7 @@ const query = (sql: string) => serving.provider.database.query(sql)
 const stored = () => query('select reference, number_of_adults from enquiries order by received_at')
 
 function filled() {
-  const { form, send, $sending } = createEnquiry()
+  const { form, send, $sending } = createEnquiry(inEnglish)
   const typed = {
     ...typedEnquiry(cities(provider).$list.get().list[0]!.uuid),
     corporateCompany: companies(provider)

@@ -1,6 +1,7 @@
 import { showDate } from '../../contract/values/dates.ts'
 import { sightsLine } from '../../contract/values/sights.ts'
-import { wizard as words } from '../../messages/en-wizard.ts'
+import { wizard as english } from '../../messages/en/wizard.ts'
+import { inEnglish } from '../../messages/say.ts'
 import type { Flexible, Occasion } from './wizard/trip.ts'
 
 /** A line of 'Any special request' for a field outside of the payload. */
@@ -22,10 +23,11 @@ export interface Unsent {
 
 const oneLine = (typed: string) => typed.replace(/\s+/g, ' ').trim()
 
-export function requestLines(form: Unsent): RequestLine[] {
+export function requestLines(form: Unsent, say = inEnglish): RequestLine[] {
+  const words = say(english)
   const { sights, number_of_senior_citizens: seniors, traveling_with: company, occasions } = form
   const lines = [
-    { of: 'sights', text: sights.length > 0 ? oneLine(sightsLine(sights)) : '' },
+    { of: 'sights', text: sights.length > 0 ? oneLine(sightsLine(sights, words.sights)) : '' },
     {
       of: 'flexible',
       text: (form.flexible.from_date === form.from_date && form.flexible.said) || '',

@@ -1,7 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { later, type ReviewValues } from './review-later.ts'
+import { laterIn, type ReviewValues } from './review-later.ts'
 import { createReview } from './review.ts'
 import { today } from '../../contract/values/dates.ts'
+import { inEnglish } from '../../messages/say.ts'
+
+const later = laterIn(inEnglish)
 
 const right: ReviewValues = {
   first_name: ' Asha ',
@@ -26,7 +29,7 @@ afterEach(() => {
 })
 
 test('asks for every field of an empty form, and for no photo', () => {
-  expect(errorsIn(createReview().form.$form.get())).toEqual({
+  expect(errorsIn(createReview(inEnglish).form.$form.get())).toEqual({
     first_name: 'Please enter your First Name',
     last_name: 'Please enter your Last Name',
     email: 'Please enter your valid Email Address',
@@ -70,7 +73,7 @@ test('has a message for unknown faults', () => {
 })
 
 test('trims only address and number on input', () => {
-  const { form } = createReview()
+  const { form } = createReview(inEnglish)
   form.type('email', ' a@b.example ')
   form.type('mobile_number', ' 98765 43210 ')
   form.type('feedback', ' well ')

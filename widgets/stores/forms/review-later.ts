@@ -4,7 +4,8 @@ import { today } from '../../contract/values/dates.ts'
 import * as endpoints from '../../contract/endpoints.ts'
 import { photoField } from '../../contract/values/files.ts'
 import { type NewReview, newReview } from '../../contract/reviews.ts'
-import { held, reviewFaults, sent } from '../../messages/en-review-later.ts'
+import { reviewFaults, reviewThanks } from '../../messages/en/review-later.ts'
+import type { Say } from '../../messages/say.ts'
 import { attractions, choiceOf } from '../attraction-list.ts'
 import { attractionNamed } from '../attraction-named.ts'
 import { settled } from '../list-later.ts'
@@ -14,6 +15,7 @@ import type { Form } from './engine/declaration.ts'
 import { type Call, deferredRules } from './engine/deferred-rules.ts'
 import { faultsIn, refusedPhotos } from './photos.ts'
 import { ownEntries } from './engine/own-properties.ts'
+import { lineOf } from './engine/save-for-later.ts'
 import { intentHeaders } from './engine/send-once.ts'
 
 /**
@@ -44,42 +46,48 @@ export async function settle(form: Form<ReviewValues>, provider: Provider): Prom
 }
 
 /** Validation and request of a review (specification, sections 3 and 5). */
-export const later = deferredRules<ReviewValues>()({
-  schema: () => newReview,
-  read: (values) => ({ ...values, rating: values.rating ? Number(values.rating) : undefined }),
-  amend: (faults, { date_of_visit }) =>
-    date_of_visit > today() ? { date_of_visit: 'range', ...faults } : faults,
-  faults: reviewFaults,
-  sent: (receipt: ReviewReceipt) => (receipt.held ? held : sent),
-  from: {},
-  inspect: async ({ photos }) => said(await faultsIn(photos)),
-  refused: (fields, { photos }) => said(refusedPhotos(fields, photos)),
-  choices: ({ attraction }, provider) => [
-    choiceFrom('attraction', attraction, attractions(provider), ({ _id }) => _id),
-  ],
-  payload: (checked: NewReview) => checked,
-  call: (
-    payload: NewReview,
-    { values: { photos }, via, signal, onProgress },
-  ): Call<ReviewReceipt> => {
-    const form = multipart(payload, photos)
-    const named = photos.map(({ name, size, lastModified }) => [name, size, lastModified])
-    return {
-      intended: toJson([payload, named]),
-      send: async (intent) => {
-        const headers = intentHeaders(via.origin, intent)
-        const { failure, answer } = await upload(via, endpoints.createReview, {
-          form,
-          headers,
-          signal,
-          onProgress,
-        })
-        if (failure) return { failure }
-        return { answer: { attraction: payload.attraction, held: answer.held === true } }
-      },
-    }
-  },
-})
+export const laterIn = (say: Say) =>
+  deferredRules<ReviewValues>()({
+    schema: () => newReview,
+    read: (values) => ({ ...values, rating: values.rating ? Number(values.rating) : undefined }),
+    amend: (faults, { date_of_visit }) =>
+      date_of_visit > today() ? { date_of_visit: 'range', ...faults } : faults,
+    faults: () => say(reviewFaults),
+    sent: ({ held }: ReviewReceipt) => say(reviewThanks)[held ? 'held' : 'sent'],
+    from: {},
+    inspect: async ({ photos }) => said(await faultsIn(photos, say)),
+    refused: (fields, { photos }) => said(refusedPhotos(fields, photos, say)),
+    choices: ({ attraction }, provider) => [
+      choiceFrom('attraction', attraction, attractions(provider), ({ _id }) => _id),
+    ],
+    payload: (checked: NewReview) => checked,
+    call: (
+      payload: NewReview,
+      { values: { photos }, via, signal, onProgress },
+    ): Call<ReviewReceipt> => {
+      const form = multipart(payload, photos)
+      const named = photos.map(({ name, size, lastModified }) => [name, size, lastModified])
+      return {
+        intended: toJson([payload, named]),
+        outgoing: async (intent) => ({
+          ...lineOf(endpoints.createReview),
+          headers: intentHeaders(via.origin, intent),
+          form: [...form],
+        }),
+        send: async (intent) => {
+          const headers = intentHeaders(via.origin, intent)
+          const { failure, answer } = await upload(via, endpoints.createReview, {
+            form,
+            headers,
+            signal,
+            onProgress,
+          })
+          if (failure) return { failure }
+          return { answer: { attraction: payload.attraction, held: answer.held === true } }
+        },
+      }
+    },
+  })
 
 const said = (photos: string) => (photos ? { photos } : {})
 

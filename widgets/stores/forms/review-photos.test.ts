@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from 'vitest'
 import { createReview } from './review.ts'
+import { inEnglish } from '../../messages/say.ts'
 
 /** Smallest JPEG structure: start, scan and end. */
 const JPEG = [0xff, 0xd8, 0xff, 0xda, 0xff, 0xd9]
@@ -15,7 +16,7 @@ const names = ({ form }: ReturnType<typeof createReview>) =>
   form.$form.get().photos.map(({ name }) => name)
 
 test('adds photos once and in order, also in parallel', async () => {
-  const review = createReview()
+  const review = createReview(inEnglish)
   await Promise.all([
     review.addPhotos([file('a.jpg'), file('b.jpg')]),
     review.addPhotos([file('c.jpg'), file('a.jpg')]),
@@ -25,7 +26,7 @@ test('adds photos once and in order, also in parallel', async () => {
 })
 
 test('reports each rejected photo and adds the others', async () => {
-  const review = createReview()
+  const review = createReview(inEnglish)
   await review.addPhotos([file('a.jpg', 9), file('b.gif', 2000, [71, 73, 70]), file('c.jpg')])
   expect(names(review)).toEqual(['c.jpg'])
   const [small, type, ...rest] = review.$rejected.get().split('\n')
@@ -37,14 +38,14 @@ test('reports each rejected photo and adds the others', async () => {
 })
 
 test('rejects a truncated photo', async () => {
-  const review = createReview()
+  const review = createReview(inEnglish)
   await review.addPhotos([file('half.jpg', 2000, JPEG.slice(0, 5)), file('c.jpg')])
   expect(names(review)).toEqual(['c.jpg'])
   expect(review.$rejected.get()).toMatch(/half\.jpg\W+ could not be read/)
 })
 
 test('accepts at most ten photos', async () => {
-  const review = createReview()
+  const review = createReview(inEnglish)
   const eleven = Array.from({ length: 11 }, (_, index) => file(`${index}.jpg`))
   await review.addPhotos(eleven)
   expect(names(review)).toHaveLength(10)

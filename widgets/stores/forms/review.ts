@@ -2,13 +2,14 @@ import { atom } from 'nanostores'
 import { load } from '../../contract/values/load.ts'
 import { MAX_PHOTOS } from '../../contract/values/photos.ts'
 import type { NewReview } from '../../contract/reviews.ts'
-import { review as words } from '../../messages/en-review.ts'
+import { review as english } from '../../messages/en/review.ts'
+import type { Say } from '../../messages/say.ts'
 import type { Provider } from '../provider.ts'
 import type { Tell } from './engine/declaration.ts'
 import type { ReviewReceipt, ReviewValues } from './review-later.ts'
 import { createSubmission } from './engine/submission.ts'
 
-export function createReview() {
+export function createReview(say: Say) {
   /** Pending checks of photos. Sending waits for them and their errors. */
   let adding: Promise<unknown> | undefined
   const $rejected = atom('')
@@ -32,7 +33,8 @@ export function createReview() {
     // No storage can keep files.
     secrets: ['photos'],
     trimmed: ['email', 'mobile_number'],
-    words,
+    say,
+    words: () => say(english),
     $progress,
     ready: async (provider) => {
       await (await load(loadLater)).settle(form, provider)
@@ -40,7 +42,7 @@ export function createReview() {
       const photos = $rejected.get()
       return photos ? { photos } : {}
     },
-    later: async () => (await loadLater()).later,
+    later: async () => (await loadLater()).laterIn(say),
   })
 
   /** Adds photos and reports rejected ones. Resolves with all accepted photos. */

@@ -5,17 +5,19 @@ import * as endpoints from '../../contract/endpoints.ts'
 import { VIDEO } from '../../contract/values/file-kinds.ts'
 import { DATA_FIELD, VIDEO_FIELD } from '../../contract/values/files.ts'
 import { type NewTestimonial, newTestimonial } from '../../contract/testimonials.ts'
-import { fileFaultText, video as words } from '../../messages/en-files-later.ts'
-import { held, sent, testimonialFaults } from '../../messages/en-testimonial-later.ts'
+import { files as english } from '../../messages/en/files-later.ts'
+import { testimonialFaults, testimonialThanks } from '../../messages/en/testimonial-later.ts'
+import type { Say } from '../../messages/say.ts'
 import { codecNote } from './codec-note.ts'
 import type { FieldErrors, Form } from './engine/declaration.ts'
 import { faultOf } from './file-fault.ts'
 import { type Call, deferredRules } from './engine/deferred-rules.ts'
+import { lineOf } from './engine/save-for-later.ts'
 import { intentHeaders } from './engine/send-once.ts'
 
 /** Testimonial form as typed (specification, section 3), with the chosen video. */
 export interface TestimonialValues extends Record<
-  Exclude<keyof typeof testimonialFaults, 'video'>,
+  Exclude<keyof typeof testimonialFaults, 'id' | 'video'>,
   string
 > {
   video: File | undefined
@@ -27,52 +29,58 @@ export interface TestimonialReceipt {
 }
 
 /** Validation and request of a testimonial (specification, sections 3 and 5). */
-export const later = deferredRules<TestimonialValues>()({
-  schema: () => newTestimonial,
-  read: ({ feedback, mobile_number, ...person }) => ({
-    ...person,
-    description: feedback,
-    phone_number: mobile_number,
-  }),
-  amend: (faults, { video }) => (video ? faults : { ...faults, video: 'required' }),
-  faults: testimonialFaults,
-  sent: (receipt: TestimonialReceipt) => (receipt.held ? held : sent),
-  from: { description: 'feedback', phone_number: 'mobile_number' },
-  // The file may have been deleted or changed since it was chosen.
-  inspect: async ({ video }) => said(video && (await videoError(video))),
-  refused: ({ [VIDEO_FIELD]: fault }, { video }) =>
-    said(fault && video && fileFaultText(fault, video.name, words)),
-  payload: (checked: NewTestimonial) => checked,
-  call: (
-    payload: NewTestimonial,
-    { values: { video }, via, signal, onProgress },
-  ): Call<TestimonialReceipt> => {
-    const data = toJson(payload)
-    const form = new FormData()
-    form.append(DATA_FIELD, data)
-    if (video) form.append(VIDEO_FIELD, video, video.name)
-    const { name, size, lastModified } = video ?? {}
-    return {
-      intended: toJson({ data, name, size, lastModified }),
-      send: async (intent) => {
-        const headers = intentHeaders(via.origin, intent)
-        const sent = await upload(via, endpoints.createTestimonial, {
-          form,
-          headers,
-          signal,
-          onProgress,
-        })
-        return sent.failure ? sent : { answer: { held: sent.answer.held === true } }
-      },
-    }
-  },
-})
+export const laterIn = (say: Say) =>
+  deferredRules<TestimonialValues>()({
+    schema: () => newTestimonial,
+    read: ({ feedback, mobile_number, ...person }) => ({
+      ...person,
+      description: feedback,
+      phone_number: mobile_number,
+    }),
+    amend: (faults, { video }) => (video ? faults : { ...faults, video: 'required' }),
+    faults: () => say(testimonialFaults),
+    sent: ({ held }: TestimonialReceipt) => say(testimonialThanks)[held ? 'held' : 'sent'],
+    from: { description: 'feedback', phone_number: 'mobile_number' },
+    // The file may have been deleted or changed since it was chosen.
+    inspect: async ({ video }) => said(video && (await videoError(video, say))),
+    refused: ({ [VIDEO_FIELD]: fault }, { video }) =>
+      said(fault && video && say(english).fault(fault, video.name, 'video')),
+    payload: (checked: NewTestimonial) => checked,
+    call: (
+      payload: NewTestimonial,
+      { values: { video }, via, signal, onProgress },
+    ): Call<TestimonialReceipt> => {
+      const data = toJson(payload)
+      const form = new FormData()
+      form.append(DATA_FIELD, data)
+      if (video) form.append(VIDEO_FIELD, video, video.name)
+      const { name, size, lastModified } = video ?? {}
+      return {
+        intended: toJson({ data, name, size, lastModified }),
+        outgoing: async (intent) => ({
+          ...lineOf(endpoints.createTestimonial),
+          headers: intentHeaders(via.origin, intent),
+          form: [...form],
+        }),
+        send: async (intent) => {
+          const headers = intentHeaders(via.origin, intent)
+          const sent = await upload(via, endpoints.createTestimonial, {
+            form,
+            headers,
+            signal,
+            onProgress,
+          })
+          return sent.failure ? sent : { answer: { held: sent.answer.held === true } }
+        },
+      }
+    },
+  })
 
 const said = (video: string | undefined): FieldErrors => (video ? { video } : {})
 
-async function videoError(video: File): Promise<string | undefined> {
+async function videoError(video: File, say: Say): Promise<string | undefined> {
   const fault = await faultOf(video, VIDEO)
-  return fault && fileFaultText(fault, video.name, words)
+  return fault && say(english).fault(fault, video.name, 'video')
 }
 
 /** Accepts a video or reports its fault. Keeps an existing one unless `replacing` is set and the new one is valid. */
@@ -83,12 +91,13 @@ export async function takeVideo(
 ): Promise<void> {
   const [file] = files
   if (!file) return
-  const say = (video: string) => form.$errors.set({ ...form.$errors.get(), video })
+  const { say } = form
+  const refuse = (video: string) => form.$errors.set({ ...form.$errors.get(), video })
   if (files.length > 1 || (form.$form.get().video && !replacing)) {
-    return say(fileFaultText('many', file.name, words, files.length - 1))
+    return refuse(say(english).fault('many', file.name, 'video', files.length - 1))
   }
-  const error = await videoError(file)
-  if (error) return say(error)
+  const error = await videoError(file, say)
+  if (error) return refuse(error)
   const { video: _, ...errors } = form.$errors.get()
   form.$errors.set(errors)
   form.type('video', file)
@@ -99,6 +108,6 @@ export async function noteOf(
   $note: WritableAtom<string>,
 ): Promise<void> {
   const { video } = form.$form.get()
-  const note = video && (await codecNote(video))
+  const note = video && (await codecNote(video, form.say))
   if (form.$form.get().video === video) $note.set(note ?? '')
 }

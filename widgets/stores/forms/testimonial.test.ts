@@ -8,6 +8,7 @@ import { createTestimonial } from './testimonial.ts'
 import { type Provider, providerOf } from '../provider.ts'
 import { $toasts } from '../toasts.ts'
 import { telling } from './engine/host-for-test.ts'
+import { inEnglish } from '../../messages/say.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -47,7 +48,7 @@ const RIGHT = {
 }
 
 function filled() {
-  const store = createTestimonial()
+  const store = createTestimonial(inEnglish)
   for (const [field, text] of Object.entries(RIGHT)) store.form.type(field as 'email', text)
   const host = { onSend: vi.fn(() => true), onSent: vi.fn(), onFailed: vi.fn() }
   return { ...store, host, send: () => store.send(provider, telling(host)) }

@@ -1,12 +1,13 @@
 import { atom } from 'nanostores'
 import { load } from '../../contract/values/load.ts'
 import type { NewTestimonial } from '../../contract/testimonials.ts'
-import { testimonial as words } from '../../messages/en-testimonial.ts'
+import { testimonial as english } from '../../messages/en/testimonial.ts'
+import type { Say } from '../../messages/say.ts'
 import type { FieldErrors } from './engine/declaration.ts'
 import { createSubmission } from './engine/submission.ts'
 import type { TestimonialReceipt, TestimonialValues } from './testimonial-later.ts'
 
-export function createTestimonial() {
+export function createTestimonial(say: Say) {
   /** Pending check of a video. Sending waits for it and its errors. */
   let choosing: Promise<void> | undefined
   const $progress = atom<number | undefined>(undefined)
@@ -27,7 +28,8 @@ export function createTestimonial() {
     // No storage can keep files.
     secrets: ['video'],
     trimmed: ['email', 'mobile_number'],
-    words,
+    say,
+    words: () => say(english),
     $progress,
     ready: async (): Promise<FieldErrors> => {
       const late = choosing
@@ -35,7 +37,7 @@ export function createTestimonial() {
       const errors = form.$errors.get()
       return late && errors['video'] ? errors : {}
     },
-    later: async () => (await loadLater()).later,
+    later: async () => (await loadLater()).laterIn(say),
   })
   const { form } = submission
 

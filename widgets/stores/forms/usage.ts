@@ -57,6 +57,12 @@ export function followUsage(form: Element | null, tell: Tell): void {
   // The form may have gone before this was loaded.
   if (!form || !root?.host || used.has(form)) return
   used.add(form)
+  // Before the network goes. A host that clears local storage clears the flag of what still waits.
+  if (tell.read?.('outbox') === 'on')
+    void import('../outbox/outbox.ts').then(
+      ({ wake }) => wake(),
+      () => {},
+    )
   const { host } = root
   const over = new AbortController()
   const { signal } = over

@@ -3,7 +3,7 @@ import * as endpoints from '../../../contract/endpoints.ts'
 import * as ownDataEndpoints from '../../../contract/own-data-endpoints.ts'
 import { deleteUser, nothing } from '../../../contract/personal-data.ts'
 import * as users from '../../../contract/users.ts'
-import * as words from '../../../messages/en-account.ts'
+import * as words from '../../../messages/en/account.ts'
 import type { Read } from '../../read.ts'
 import { type Call, deferredRules } from '../engine/deferred-rules.ts'
 

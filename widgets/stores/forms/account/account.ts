@@ -1,5 +1,6 @@
 import type { Read } from '../../read.ts'
 import type { FormRules, Tell } from '../engine/declaration.ts'
+import { inEnglish } from '../../../messages/say.ts'
 import { createSubmission } from '../engine/submission.ts'
 
 /** Field values. Passed with each attempt and never stored, because they include passwords. */
@@ -7,16 +8,22 @@ export type Typed = Readonly<Record<string, string>>
 
 type Rules<Values extends object, Sent, Receipt> = Omit<
   FormRules<Values, Sent, Receipt, Read>,
-  'kind'
-> & { onSent?: () => void }
+  'kind' | 'words' | 'say'
+> & { words: { failed: string }; onSent?: () => void }
 
 export function createAccountForm<Values extends Record<string, string>, Sent, Receipt>(
   ask: Read,
-  { onSent = () => {}, ...rules }: Rules<Values, Sent, Receipt>,
+  { onSent = () => {}, words, ...rules }: Rules<Values, Sent, Receipt>,
 ) {
   // A new attempt also removes the message of another form of the same kind.
-  const about = rules.words.failed
-  const { form, $sending, send } = createSubmission({ about, ...rules, kind: 'account' })
+  const about = words.failed
+  const { form, $sending, send } = createSubmission({
+    about,
+    ...rules,
+    words: () => words,
+    say: inEnglish,
+    kind: 'account',
+  })
   const tell: Tell = (name) => {
     if (name === 'sent') onSent()
     return true

@@ -1,6 +1,6 @@
 import { changeFollowed, mailFollowLink } from '../../../contract/follow-endpoints.ts'
 import * as contract from '../../../contract/followed-enquiry.ts'
-import * as words from '../../../messages/en-account.ts'
+import * as words from '../../../messages/en/account.ts'
 import type { Read } from '../../read.ts'
 import { callOf } from './account-later.ts'
 import { type Call, deferredRules } from '../engine/deferred-rules.ts'

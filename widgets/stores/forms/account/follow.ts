@@ -1,5 +1,5 @@
 import type { FollowedEnquiry, NamedEnquiry } from '../../../contract/followed-enquiry.ts'
-import { cancellation, changeRequest, followLink } from '../../../messages/en-account.ts'
+import { cancellation, changeRequest, followLink } from '../../../messages/en/account.ts'
 import type { Read } from '../../read.ts'
 import { createAccountForm } from './account.ts'
 

@@ -1,5 +1,5 @@
 import { atom } from 'nanostores'
-import { activation, forgotten, login } from '../../../messages/en-account.ts'
+import { activation, forgotten, login } from '../../../messages/en/account.ts'
 import type { Read } from '../../read.ts'
 import { $session, signOut } from '../../session.ts'
 import { createAccountForm } from './account.ts'

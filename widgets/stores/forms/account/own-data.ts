@@ -1,5 +1,5 @@
 import type { PersonalData } from '../../../contract/personal-data.ts'
-import { deletion, ownData } from '../../../messages/en-account.ts'
+import { deletion, ownData } from '../../../messages/en/account.ts'
 import type { Read } from '../../read.ts'
 import { createAccountForm } from './account.ts'
 

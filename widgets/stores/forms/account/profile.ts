@@ -1,4 +1,4 @@
-import { password, profile } from '../../../messages/en-account.ts'
+import { password, profile } from '../../../messages/en/account.ts'
 import type { Read } from '../../read.ts'
 import { $session, type Session } from '../../session.ts'
 import { createAccountForm, type Typed } from './account.ts'

@@ -11,6 +11,7 @@ import { cities } from '../../places.ts'
 import { type Provider, providerOf } from '../../provider.ts'
 import { $toasts } from '../../toasts.ts'
 import { telling } from '../engine/host-for-test.ts'
+import { inEnglish } from '../../../messages/say.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -42,7 +43,7 @@ const stored = () => query('select corporate_user from enquiries')
 
 /** A valid corporate form without a code. */
 function filled() {
-  const { form, send, $sending } = createEnquiry()
+  const { form, send, $sending } = createEnquiry(inEnglish)
   const typed = {
     ...typedEnquiry(cities(provider).$list.get().list[0]!.uuid),
     corporateCompany: companies(provider)
@@ -157,7 +158,7 @@ test('a proof survives a reload and is sent', async () => {
   first.form.type('otp', await lastCode())
   await first.otp.verify(provider)
   first.close()
-  const { form, send } = createEnquiry()
+  const { form, send } = createEnquiry(inEnglish)
   const close = form.open()
   expect(form.$form.get()).toEqual({ ...first.form.$form.get(), otp: '' })
   const otp = form.own(createOtp)

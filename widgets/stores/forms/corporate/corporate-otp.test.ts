@@ -7,6 +7,7 @@ import { createOtp } from './corporate-otp.ts'
 import { createEnquiry } from '../enquiry.ts'
 import { type Provider, providerOf } from '../../provider.ts'
 import { $toasts } from '../../toasts.ts'
+import { inEnglish } from '../../../messages/say.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -41,7 +42,7 @@ afterAll(() => serving.close())
 const pass = (seconds: number) => vi.advanceTimersByTime(seconds * 1000)
 
 function corporate(fields: Record<string, string> = {}) {
-  const form = createEnquiry().form
+  const form = createEnquiry(inEnglish).form
   const otp = form.own(createOtp)
   form.type('isCorporateUser', true)
   const typed = { corporateCompany: company, corporate_email: ASHA, ...fields }

@@ -4,7 +4,7 @@ import type { SimpleField, SimpleForm } from '../../../contract/enquiries.ts'
 import { latinDigits } from '../../../contract/values/digits.ts'
 import { OTP_DIGITS, OTP_RESEND_AFTER } from '../../../contract/limits.ts'
 import { load } from '../../../contract/values/load.ts'
-import { corporate as messages, enquiryFaults } from '../../../messages/en-later.ts'
+import { corporate, enquiryFaults } from '../../../messages/en/later.ts'
 import type { Provider } from '../../provider.ts'
 import { retract, toast } from '../../toasts.ts'
 import type { FaultTexts } from '../../../contract/text.ts'
@@ -14,17 +14,17 @@ import type { Known } from './corporate-proofs.ts'
 import type { FieldErrors, Form } from '../engine/declaration.ts'
 import { only } from '../engine/own-properties.ts'
 
-const texts: Record<string, string> & FaultTexts = enquiryFaults.corporate_email
-
-const FAULTS: Record<string, string> = {
-  otp_wrong: messages.wrong,
-  otp_expired: messages.expired,
-  otp_locked: messages.locked,
+const FAULTS: Record<string, 'wrong' | 'expired' | 'locked'> = {
+  otp_wrong: 'wrong',
+  otp_expired: 'expired',
+  otp_locked: 'locked',
 }
 
 /** Verifies a form's corporate address with a one-time code. */
 export function createOtp(form: Form<SimpleForm>) {
   const { $state, clock, hold, forgiveCode, keepInTab } = createClaim(form)
+  const messages = () => form.say(corporate)
+  const faults = () => form.say(enquiryFaults)
   let underWay: Promise<unknown> = Promise.resolve()
 
   /** Makes a call for the current claim. Shows a failure only while that claim is unchanged. */
@@ -51,15 +51,16 @@ export function createOtp(form: Form<SimpleForm>) {
     if (retryAfter) clock.wait(held.address, retryAfter)
     if (!held.isShown()) return false
     if (isSend && retryAfter > 0 && retryAfter <= OTP_RESEND_AFTER) {
-      const text = messages.onItsWay(held.address, retryAfter)
+      const text = messages().onItsWay(held.address, retryAfter)
       form.$notice.set({ kind: 'success', text })
     } else {
       form.$notice.set({ kind: 'failure', text: failed })
       toast('failure', failed, form, true)
     }
     const fault = refused && FAULTS[refused.code]
-    if (fault) refuse({ otp: fault })
+    if (fault) refuse({ otp: messages()[fault] })
     const address = refused?.fields['corporate_email']
+    const texts: Record<string, string> & FaultTexts = faults().corporate_email
     if (address) refuse({ corporate_email: texts[address] ?? texts.required })
     return false
   }
@@ -86,10 +87,10 @@ export function createOtp(form: Form<SimpleForm>) {
     if ($state.get().state === 'sending') await underWay
     const now = $state.get()
     if (now.state === 'verified') return {}
-    if (!hasCodeField(now)) return { corporate_email: messages.sendFirst }
+    if (!hasCodeField(now)) return { corporate_email: messages().sendFirst }
     const digits = latinDigits(form.$form.get().otp).replace(/\D/g, '').length
     if (digits === OTP_DIGITS) return {}
-    return { otp: digits ? enquiryFaults.otp.invalid : enquiryFaults.otp.required }
+    return { otp: digits ? faults().otp.invalid : faults().otp.required }
   }
 
   /** Sends a code to the corporate address, which voids the previous code. */
@@ -106,7 +107,7 @@ export function createOtp(form: Form<SimpleForm>) {
     form.$notice.set(null)
     retract(form)
     const { email: personal, corporate_email: typed } = form.$form.get()
-    if (!typed) refuse({ corporate_email: messages.emptyEmail })
+    if (!typed) refuse({ corporate_email: messages().emptyEmail })
     const asked: SimpleField[] = ['corporateCompany', 'corporate_email']
     const isRight = typed && (await check(...asked, ...(personal ? (['email'] as const) : [])))
     if (!held.isShown()) return
@@ -118,13 +119,13 @@ export function createOtp(form: Form<SimpleForm>) {
       corporate_email,
     }
     const call = () => ask(provider, endpoints.createCorporateUser, { input })
-    const isSent = await run(messages.sendFailed, call, before, () => {
+    const isSent = await run(messages().sendFailed, call, before, () => {
       clock.wait(held.address, OTP_RESEND_AFTER)
       return { state: 'sent' }
     })
     if (!isSent) return
     form.type('otp', '')
-    form.$notice.set({ kind: 'success', text: messages.sentTo(corporate_email) })
+    form.$notice.set({ kind: 'success', text: messages().sentTo(corporate_email) })
   }
 
   /**
@@ -157,15 +158,15 @@ export function createOtp(form: Form<SimpleForm>) {
     const { corporate_email, otp } = form.$form.get()
     const input = { corporate_email, otp }
     const call = () => ask(provider, endpoints.validateOtp, { input })
-    const isProven = await run(messages.verifyFailed, call, before, ({ proof }) => ({
+    const isProven = await run(messages().verifyFailed, call, before, ({ proof }) => ({
       state: 'verified',
       proof,
       at: Date.now(),
     }))
     if (!isProven) return
     forgiveCode()
-    form.$notice.set({ kind: 'success', text: messages.verified })
-    if (!inPassing) toast('success', messages.verified, form, true)
+    form.$notice.set({ kind: 'success', text: messages().verified })
+    if (!inPassing) toast('success', messages().verified, form, true)
   }
 
   function proof(): string | undefined {

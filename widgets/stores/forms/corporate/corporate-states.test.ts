@@ -18,6 +18,7 @@ import { type Provider, providerOf } from '../../provider.ts'
 import { hasCodeField } from './corporate-claim.ts'
 import { createOtp } from './corporate-otp.ts'
 import { createEnquiry } from '../enquiry.ts'
+import { inEnglish } from '../../../messages/say.ts'
 
 const ADDRESSES = ['asha@persistent.example', 'ravi@persistent.example', 'asha@xoriant.example', '']
 const COMPANIES = ['Persistent', 'Xoriant', '']
@@ -64,7 +65,7 @@ const steps: Arbitrary<Step> = oneof(
 )
 
 function open() {
-  const { form } = createEnquiry()
+  const { form } = createEnquiry(inEnglish)
   const close = form.open()
   form.type('isCorporateUser', true)
   const otp = form.own(createOtp)

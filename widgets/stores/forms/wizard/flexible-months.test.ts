@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import type { Season } from '../../../contract/seasons.ts'
 import { flexibleMonths, isFlexible, toggleFlexible } from './flexible-months.ts'
 import { createWizard } from './wizard.ts'
+import { inEnglish } from '../../../messages/say.ts'
 
 const season = (best_months: number[], ...closures: [string, string, boolean][]): Season => ({
   name: 'Kanha',
@@ -44,7 +45,7 @@ test('moves the start away from closed days of any stop', () => {
 })
 
 test('adds a line to the request until pressed again or another date is chosen', () => {
-  const wizard = createWizard()
+  const wizard = createWizard(inEnglish)
   wizard.prefill({ city: '', days: '', people: '' })
   const [month] = flexibleMonths('2027-11-01', rows(''), [[]])
   const requestOf = () => wizard.form.$form.get().any_special_request

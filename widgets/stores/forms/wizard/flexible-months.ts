@@ -1,6 +1,6 @@
 import { addDays, addMonths } from '../../../contract/values/add-days.ts'
 import type { Season } from '../../../contract/seasons.ts'
-import { seasons as words } from '../../../messages/en-seasons.ts'
+import { seasons as english } from '../../../messages/en/seasons.ts'
 import { isClosed, sharedMonths, stopDates } from './season-notes.ts'
 import type { Flexible, Row } from './trip.ts'
 import type { WizardStore } from './wizard.ts'
@@ -33,6 +33,7 @@ export function flexibleMonths(
   earliest: string,
   rows: readonly Pick<Row, 'no_days'>[],
   seasons: readonly (readonly Season[])[],
+  words = english,
 ): Flexible[] {
   const isOpen = (start: string) =>
     stopDates(start, rows).every((dates, index) =>
@@ -56,7 +57,7 @@ export function flexibleMonths(
 }
 
 export const isFlexible = (chosen: Partial<Flexible>, from_date: string, month: Flexible) =>
-  chosen.from_date === from_date && chosen.said === month.said
+  chosen.from_date === from_date && month.from_date === from_date
 
 /** Chooses a month with its start, or takes back the choice and keeps the date. */
 export function toggleFlexible({ form }: Pick<WizardStore, 'form'>, month: Flexible): void {

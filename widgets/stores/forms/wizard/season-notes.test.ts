@@ -78,4 +78,6 @@ test('names the usual minimum if a stop has fewer days', () => {
   expect(stayOf('1')).toBe('Kanha: most travellers stay at least 2 days.')
   expect(['', '0', '2', '3'].map(stayOf)).toEqual(['', '', '', ''])
   expect(stayNote('Dubai', [dubai], '1')).toBe('')
+  const inHindi = { ...kanha, time_needed: '2 से 3 दिन', time_needed_en: '2 to 3 days' }
+  expect(stayNote('कान्हा', [inHindi], '1')).toContain('2 days')
 })

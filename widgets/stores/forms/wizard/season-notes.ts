@@ -1,7 +1,6 @@
 import { addDays } from '../../../contract/values/add-days.ts'
 import type { Closure, Season } from '../../../contract/seasons.ts'
-import { monthsInWords } from '../../../messages/months.ts'
-import { seasons as words } from '../../../messages/en-seasons.ts'
+import { seasons as english } from '../../../messages/en/seasons.ts'
 import { daysOf, type Row } from './trip.ts'
 
 /**
@@ -34,6 +33,7 @@ export function isClosed({ from, to }: Closure, first: string, last: string): bo
 export function closedNotes(
   seasons: readonly Season[],
   dates: { first: string; last: string } | undefined,
+  words = english,
 ): string[] {
   if (!dates) return []
   return seasons.flatMap(({ name, closures }) =>
@@ -52,9 +52,9 @@ export function sharedMonths(seasons: readonly Season[]): readonly number[] {
   )
 }
 
-export function bestMonths(seasons: readonly Season[]): string {
+export function bestMonths(seasons: readonly Season[], words = english): string {
   const months = sharedMonths(seasons)
-  return months.length > 0 ? words.best(monthsInWords(months)) : ''
+  return months.length > 0 ? words.best(months) : ''
 }
 
 /** Least days of a visit: 2 for '2 to 3 days' or 'A day and a night', 0 for hours and unknown texts. */
@@ -65,8 +65,16 @@ export function daysNeeded(time_needed: string): number {
 }
 
 /** A trip need not see everything in a place, so its longest visit is the minimum. */
-export function stayNote(name: string, seasons: readonly Season[], no_days: string): string {
+export function stayNote(
+  name: string,
+  seasons: readonly Season[],
+  no_days: string,
+  words = english,
+): string {
   const days = daysOf(no_days)
-  const least = Math.max(0, ...seasons.map(({ time_needed }) => daysNeeded(time_needed)))
+  const least = Math.max(
+    0,
+    ...seasons.map(({ time_needed, time_needed_en = time_needed }) => daysNeeded(time_needed_en)),
+  )
   return days > 0 && days < least ? words.stay(name, least) : ''
 }

@@ -1,5 +1,5 @@
 import type { Season } from '../../../contract/seasons.ts'
-import { seasons as words } from '../../../messages/en-seasons.ts'
+import { seasons as english } from '../../../messages/en/seasons.ts'
 
 /* Rough rules, because only positions are known. Mountain roads take longer, and a sea between two places is not seen. */
 
@@ -39,7 +39,7 @@ export function kilometres(one: Position, other: Position): number {
 }
 
 /** Travel between two stops; '' for the same city, neighbours, or without coordinates. */
-export function travelNote(from: TravelStop, to: TravelStop): string {
+export function travelNote(from: TravelStop, to: TravelStop, words = english): string {
   const [start, end] = [positionOf(from), positionOf(to)]
   if (!start || !end || from.city === to.city) return ''
   const road = kilometres(start, end) * ROAD_FACTOR

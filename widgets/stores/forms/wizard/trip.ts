@@ -1,6 +1,7 @@
 import { addDays } from '../../../contract/values/add-days.ts'
 import { latinDigits } from '../../../contract/values/digits.ts'
-import { HOTEL_CATEGORIES, MAX_DAYS } from '../../../contract/limits.ts'
+import { MAX_DAYS } from '../../../contract/limits.ts'
+import { HOTEL_CATEGORIES } from '../../../contract/values/hotel-categories.ts'
 import { BOTH, type MealPlan as Told, NON_VEG, VEG } from '../../../contract/values/meal-plan.ts'
 import type { FieldErrors } from '../engine/declaration.ts'
 import { ownEntries } from '../engine/own-properties.ts'

@@ -1,10 +1,14 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Row } from './trip.ts'
-import { isPersonal, later, minimumStart, type Wizard } from './wizard-later.ts'
+import { laterIn } from './wizard-later.ts'
+import { isPersonal, minimumStart, type Wizard } from './wizard-rules.ts'
 import { createWizard } from './wizard.ts'
+import { inEnglish } from '../../../messages/say.ts'
 
-const BLANK = { ...createWizard().form.$form.get(), number_of_kids: '' }
+const later = laterIn(inEnglish)
+
+const BLANK = { ...createWizard(inEnglish).form.$form.get(), number_of_kids: '' }
 const errorsIn = (form: Wizard) => later.check(form).errors
 
 const jaipur = '5eef13b5-e17c-5b51-be36-ead85a82a114'

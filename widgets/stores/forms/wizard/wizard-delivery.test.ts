@@ -8,8 +8,9 @@ import { cities } from '../../places.ts'
 import { type Provider, providerOf } from '../../provider.ts'
 import { $session } from '../../session.ts'
 import { createWizard } from './wizard.ts'
-import { minimumStart } from './wizard-later.ts'
+import { minimumStart } from './wizard-rules.ts'
 import { telling } from '../engine/host-for-test.ts'
+import { inEnglish } from '../../../messages/say.ts'
 
 vi.setConfig({ testTimeout: 30_000 })
 
@@ -40,7 +41,7 @@ const stored = () => query('select * from enquiries')
 
 /** A valid wizard at its second step, and a host page that records events. */
 function filled() {
-  const wizard = createWizard()
+  const wizard = createWizard(inEnglish)
   const { form, editRow } = wizard
   wizard.prefill({ city: '', days: '', people: '2' })
   form.type('number_of_kids', '1')
@@ -167,7 +168,7 @@ test('updates a proposed date at midnight, but not a chosen one', async () => {
 })
 
 test('prefills the first row and the adults, and never overwrites typed values', () => {
-  const { form, prefill, editRow } = createWizard()
+  const { form, prefill, editRow } = createWizard(inEnglish)
   prefill({ city: 'a', days: '3', people: '2' })
   const { number_of_adults, destinations } = form.$form.get()
   expect([number_of_adults, destinations]).toEqual([
@@ -183,7 +184,7 @@ test('prefills the first row and the adults, and never overwrites typed values',
 })
 
 test('adds an occasion only if the last is in use, and always keeps one row', () => {
-  const { form, addOccasion, editOccasion, removeOccasion } = createWizard()
+  const { form, addOccasion, editOccasion, removeOccasion } = createWizard(inEnglish)
   const occasions = () => form.$form.get().occasions.map(({ occasion }) => occasion)
   expect(addOccasion()).toBe(false)
   editOccasion(0, { occasion: 'Birthday' })

@@ -14,7 +14,7 @@ import {
   withoutRow,
   withRow,
 } from './trip.ts'
-import type { Wizard } from './wizard-later.ts'
+import type { Wizard } from './wizard-rules.ts'
 
 export type Removed =
   | { list: 'destinations'; index: number; item: Row }

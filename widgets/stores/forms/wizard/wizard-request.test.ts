@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { lead } from './wizard-history.ts'
 import { createWizard, type WizardStore } from './wizard.ts'
+import { inEnglish } from '../../../messages/say.ts'
 
 const NONE = { city: '', days: '', people: '' }
 
@@ -9,13 +10,13 @@ const requestOf = ({ form }: WizardStore) => form.$form.get().any_special_reques
 /** A new wizard that restores the draft of the previous one. */
 function reopened(store: WizardStore, release: () => void, sight = '') {
   release()
-  const next = createWizard()
+  const next = createWizard(inEnglish)
   next.prefill({ ...NONE, sight })
   return { next, release: next.form.open(), was: requestOf(store) }
 }
 
 test('adds lines for fields outside of the payload and removes them again', () => {
-  const wizard = createWizard()
+  const wizard = createWizard(inEnglish)
   wizard.prefill({ ...NONE, sight: 'Taj Mahal' })
   expect(requestOf(wizard)).toBe('Places to see: Taj Mahal')
   expect(wizard.form.typed()).toEqual({})
@@ -35,7 +36,7 @@ test('adds lines for fields outside of the payload and removes them again', () =
 })
 
 test('keeps the visitor’s edits and adds only new lines', () => {
-  const wizard = createWizard()
+  const wizard = createWizard(inEnglish)
   wizard.form.type('number_of_senior_citizens', '2')
   wizard.form.type('any_special_request', 'Senior citizens: 2, one in a wheelchair')
   wizard.form.type('traveling_with', 'Family')
@@ -46,7 +47,7 @@ test('keeps the visitor’s edits and adds only new lines', () => {
 })
 
 test('survives a reload with and without typed text', () => {
-  const first = createWizard()
+  const first = createWizard(inEnglish)
   const release = first.form.open()
   first.form.type('number_of_senior_citizens', '2')
   const second = reopened(first, release)
@@ -61,7 +62,7 @@ test('survives a reload with and without typed text', () => {
 })
 
 test('starts with the cities and days of the page, and adds them once to a restored draft', () => {
-  const first = createWizard()
+  const first = createWizard(inEnglish)
   first.prefill({ ...NONE, city: 'a|b|', days: '2| 3' })
   const stopsOf = ({ form }: WizardStore) =>
     form.$form.get().destinations.map(({ city, no_days }) => [city, no_days])
@@ -86,7 +87,7 @@ test('starts with the cities and days of the page, and adds them once to a resto
 })
 
 test('keeps the attraction of one page when the draft continues on the next', () => {
-  const first = createWizard()
+  const first = createWizard(inEnglish)
   first.prefill({ ...NONE, sight: 'Taj Mahal' })
   const release = first.form.open()
   first.form.type('number_of_adults', '2')

@@ -2,8 +2,9 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createWizard, type WizardStore } from './wizard.ts'
-import { minimumStart } from './wizard-later.ts'
+import { minimumStart } from './wizard-rules.ts'
 import { type Row, totalsOf } from './trip.ts'
+import { inEnglish } from '../../../messages/say.ts'
 
 const UMARIA = '5eef13b5-e17c-5b51-be36-ead85a82a114'
 const JAIPUR = 'b7f7a3b4-7c3e-5b51-be36-ead85a82a115'
@@ -169,7 +170,7 @@ function seen(wizard: WizardStore) {
 test('adds, removes, edits and steps by the rules in any order', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(act, { maxLength: 30 }), async (acts) => {
-      const wizard = createWizard()
+      const wizard = createWizard(inEnglish)
       wizard.prefill({ city: '', days: '', people: '' })
       const model = begin()
       for (const { name, toWizard, toModel } of acts) {
@@ -194,7 +195,7 @@ test('adds, removes, edits and steps by the rules in any order', async () => {
 }, 60_000)
 
 test('accepts at most twenty destinations', () => {
-  const wizard = createWizard()
+  const wizard = createWizard(inEnglish)
   for (let count = 1; count <= 20; count++) {
     wizard.editRow(count - 1, mended)
     expect(wizard.addRow()).toBe(count < 20)
@@ -204,7 +205,7 @@ test('accepts at most twenty destinations', () => {
 })
 
 test('errors move and disappear with their row', () => {
-  const wizard = createWizard()
+  const wizard = createWizard(inEnglish)
   wizard.editRow(0, mended)
   for (const index of [1, 2]) {
     wizard.addRow()
@@ -222,7 +223,7 @@ test('errors move and disappear with their row', () => {
 })
 
 test('undo restores a destination with its position, values and errors', () => {
-  const wizard = createWizard()
+  const wizard = createWizard(inEnglish)
   wizard.editRow(0, mended)
   wizard.addRow()
   wizard.editRow(1, { city_text: 'Jai', no_days: '0' })
@@ -240,7 +241,7 @@ test('undo restores a destination with its position, values and errors', () => {
 })
 
 test('offers undo for prefilled rows, but not for empty ones', () => {
-  const wizard = createWizard()
+  const wizard = createWizard(inEnglish)
   wizard.prefill({ city: UMARIA, days: '3', people: '' })
   wizard.editRow(0, { accommodation_preference: ['4 Star'] })
   wizard.addRow()
@@ -255,7 +256,7 @@ test('offers undo for prefilled rows, but not for empty ones', () => {
 })
 
 test('undo restores an occasion, also the last one', () => {
-  const wizard = createWizard()
+  const wizard = createWizard(inEnglish)
   const occasions = () => wizard.form.$form.get().occasions.map(({ occasion }) => occasion)
   wizard.editOccasion(0, { occasion: 'Birthday' })
   wizard.addOccasion()
@@ -274,7 +275,7 @@ test('undo restores an occasion, also the last one', () => {
 })
 
 test('starts with no children below 5 and requires the number if emptied', () => {
-  const { form, next } = createWizard()
+  const { form, next } = createWizard(inEnglish)
   next()
   expect(form.$errors.get()).not.toHaveProperty('number_of_kids')
   form.type('number_of_kids', '')
@@ -283,7 +284,7 @@ test('starts with no children below 5 and requires the number if emptied', () =>
 })
 
 test('shows no end date without days', () => {
-  const wizard = createWizard()
+  const wizard = createWizard(inEnglish)
   wizard.prefill({ city: '', days: '', people: '' })
   expect(wizard.$dates.get().to).toBe('')
   wizard.editRow(0, { no_days: '1' })

@@ -1,14 +1,15 @@
 import { atom, computed } from 'nanostores'
 import { showDate } from '../../../contract/values/dates.ts'
 import type { Enquiry, EnquiryReceipt } from '../../../contract/enquiries.ts'
-import { enquiry as words } from '../../../messages/en.ts'
+import { enquiry as english } from '../../../messages/en/enquiry.ts'
+import type { Say } from '../../../messages/say.ts'
 import type { Provider } from '../../provider.ts'
 import type { Tell } from '../engine/declaration.ts'
 import { only } from '../engine/own-properties.ts'
 import { requestLines, sameLines, withLines } from '../request-lines.ts'
 import { createSubmission } from '../engine/submission.ts'
 import { endDate, isNonVeg, isVeg, mealPlan, OCCASION, ROW, totalsOf } from './trip.ts'
-import { isPersonal, later, minimumStart, type Wizard } from './wizard-later.ts'
+import { checkIn, isPersonal, minimumStart, type Wizard } from './wizard-rules.ts'
 import { createLists } from './wizard-lists.ts'
 
 const BLANK: Wizard = {
@@ -41,13 +42,15 @@ export interface Prefilled {
   sight?: string
 }
 
-export function createWizard() {
+export function createWizard(say: Say) {
+  const check = checkIn(say)
   const submission = createSubmission<Wizard, Enquiry, EnquiryReceipt>({
     kind: 'wizard',
     blank: BLANK,
     trimmed: ['email', 'phone_number'],
-    words,
-    later: async () => later,
+    say,
+    words: () => say(english),
+    later: async () => (await import('./wizard-later.ts')).laterIn(say),
   })
   const { form } = submission
   /** Number of steps taken by the visitor. Each moves focus. */
@@ -95,7 +98,7 @@ export function createWizard() {
     if (isTyped && !typed.request_lines) return form.type('request_lines', before)
     if (sights.length > 0 && !typed.sights && Object.keys(typed).length > 0)
       return form.type('sights', sights)
-    const now = requestLines(form.$form.get())
+    const now = requestLines(form.$form.get(), say)
     if (sameLines(before, now)) return
     const text = withLines(request, before, now)
     if (!isTyped) return form.prefill({ any_special_request: text, request_lines: now })
@@ -114,8 +117,7 @@ export function createWizard() {
     $moved.set($moved.get() + 1)
   }
 
-  const wrong = (asked: (path: string) => boolean) =>
-    only(later.check(form.$form.get()).errors, asked)
+  const wrong = (asked: (path: string) => boolean) => only(check(form.$form.get()).errors, asked)
 
   const wrongTrip = () => wrong((path) => !isPersonal(path))
   const isTripRight = () => Object.keys(wrongTrip()).length === 0

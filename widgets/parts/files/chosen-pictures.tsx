@@ -1,4 +1,3 @@
-// @chunk own
 // Must run before FilePond loads.
 import { giveBack, paintIn, wake } from './filepond-painter.ts'
 import coreCss from 'filepond/dist/filepond.min.css?inline'
@@ -14,7 +13,7 @@ import {
   useState,
 } from 'react'
 import { FilePond, registerPlugin } from 'react-filepond'
-import ownCss from './file-drop.css?inline'
+import ownCss from './chosen-pictures.css?inline'
 import type { ChosenProps } from './file-list.tsx'
 
 giveBack()
@@ -35,9 +34,14 @@ const OPTIONS = {
   checkValidity: false,
 } as const
 
+export interface PicturesProps extends ChosenProps {
+  /** FilePond's options by name. */
+  labels: Readonly<Record<`label${string}`, string>>
+}
+
 /** Chosen files with previews by FilePond, which also accepts dropped files. The caller owns the list. */
-export function Chosen(props: ChosenProps) {
-  const { files, remove, onFailed } = props
+export function Pictures(props: PicturesProps) {
+  const { files, labels, remove, onFailed } = props
   const root = useRef<HTMLDivElement>(null)
   const now = useRef(props)
   const [width, setWidth] = useState(1)
@@ -82,6 +86,7 @@ export function Chosen(props: ChosenProps) {
       <Guard onFailed={onFailed}>
         <FilePond
           {...OPTIONS}
+          {...labels}
           // FilePond misses a width that changes in one step, as when a phone is rotated, but lays out again when any
           // option changes. This option is otherwise unused.
           maxParallelUploads={width}
