@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { ZodMiniType } from 'zod/mini'
 import type { Endpoint } from '../../../widgets/contract/endpoint.ts'
+import { LANGUAGE, readLanguage } from '../../../widgets/contract/values/language.ts'
 import { type Connection, clientAddress } from '../http/client-address.ts'
 import type { Database } from '../data/engine/database.ts'
 import { type DeviceCookie, deviceCookie } from '../http/device-cookie.ts'
@@ -27,6 +28,8 @@ export interface Call<Input> {
   mediaUrl: (path: string) => string
   /** Origin of the request, as in its URL. */
   origin: string
+  /** BCP 47 tag of the page's language; undefined for English. */
+  language: string | undefined
 }
 
 /** A multipart form that is not read yet, and the schema of its fields. */
@@ -69,7 +72,7 @@ export interface Routes {
   /** Adds a list of the user whose id is in the path, as `{data: [...]}`; 403 for other users. */
   answerOwn: <Input, Item>(
     endpoint: Endpoint<Input, Item[]>,
-    handle: (user: string) => Promise<Item[]>,
+    handle: (user: string, call: Call<Input>) => Promise<Item[]>,
   ) => void
   /** Adds an endpoint whose body is a form, read by `handle`; responds with JSON and 201. */
   receive: <Input, Output>(
@@ -132,6 +135,7 @@ export function routesOn(
         device: deviceCookie(context, settings),
         mediaUrl,
         origin,
+        language: readLanguage(query.get(LANGUAGE)),
       }
       const work = async () => handle(call, user)
       const answer = await (inLine ? takeTurn(call.address, work) : work())
@@ -160,11 +164,12 @@ export function routesOn(
     answerUserInLine: (endpoint, handle) =>
       put(endpoint, jsonBody, (call, user) => handle(user, call), { personal: true, inLine: true }),
     answerOwn: (endpoint, handle) => {
-      const own = async ({ parameter }: Call<unknown>, user: string) => {
-        if (parameter('userId').toLowerCase() === user) return handle(user)
+      const wrap = (data: unknown) => ({ data })
+      put(endpoint, jsonBody, own, { personal: true, wrap })
+      async function own(call: Parameters<typeof handle>[1], user: string) {
+        if (call.parameter('userId').toLowerCase() === user) return handle(user, call)
         throw new Refused(403, 'not_yours', 'This belongs to another user.')
       }
-      put(endpoint, jsonBody, own, { personal: true, wrap: (data) => ({ data }) })
     },
     receive: (endpoint, handle) =>
       put(endpoint, (request, schema) => ({ request, schema }), handle, {

@@ -37,7 +37,7 @@ export async function takeUpload<Input>(
   { table, limits, check, prepare, insert }: Reception<Input>,
 ): Promise<Stored> {
   const { database, settings, media } = routes
-  const { header, address } = call
+  const { header, address, language } = call
   const key = idempotencyKey(header(IDEMPOTENCY_KEY))
   const at = settings.now()
   // Counted before a long body is read. Repeats have their own limit: their sender lost the response or sent twice.
@@ -54,7 +54,7 @@ export async function takeUpload<Input>(
   }
   const take = async (form: SentForm, folder: string) => {
     const { input, fingerprint } = await check(form)
-    const intent = { key, fingerprint, at }
+    const intent = { key, fingerprint, at, language }
     const earlier = await earlierUpload(database, table, key, fingerprint)
     if (earlier) return earlier
     const files = await prepare(form, folder)

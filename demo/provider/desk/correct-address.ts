@@ -8,6 +8,7 @@ import { logDeed } from '../data/desk-log.ts'
 import { sightsOf, stopsOf } from '../data/enquiries/enquiries.ts'
 import { shareMailbox } from '../data/people/mailbox-lock.ts'
 import { type Mail, addMails } from '../data/mails/mails.ts'
+import { SIGHT_LABELS } from '../messages/messages.ts'
 import type { Staff } from '../data/people/staff.ts'
 import { storedEnquiry } from '../data/enquiries/stored-enquiry.ts'
 import { addUser } from '../data/people/users.ts'
@@ -50,8 +51,12 @@ export async function correctAndResend(
   if (!(await logDeed(queries, deed, 'enquiry', uuid))) return
   const unsent = await correctAddress(queries, { uuid, was, email })
   if (!unsent) throw new Overtaken()
-  const { reference } = enquiry
-  const follow = await followAddress(queries, settings, origin, { reference, email })
+  const { reference, language } = enquiry
+  const follow = await followAddress(queries, settings, origin, {
+    reference,
+    email,
+    language,
+  })
   const linked = (text: string) => (follow ? withFollowAddress(text, follow) : text)
   const mails = unsent
     .filter(({ kind, body }) => kind !== 'enquiry-to-traveller' && body !== '')
@@ -77,19 +82,20 @@ function again(
 async function confirmation(
   queries: Queries,
   settings: Settings,
-  { uuid, reference, partner, attribution, received_at }: DeskEnquiry,
+  { uuid, reference, partner, attribution, language: spoken, received_at }: DeskEnquiry,
   origin: string,
   follow: string | undefined,
 ): Promise<Mail> {
   const at = settings.now()
   const enquiry = await storedEnquiry(queries, uuid)
-  const stops = await stopsOf(queries, enquiry)
-  const sights = await sightsOf(queries, enquiry)
-  await addUser(queries, enquiry, at)
+  const language = spoken ?? undefined
+  const stops = await stopsOf(queries, enquiry, language)
+  const sights = await sightsOf(queries, enquiry, SIGHT_LABELS, language)
+  await addUser(queries, { ...enquiry, language }, at)
   const token = newToken()
-  const address = accountAddress(settings, origin, token)
+  const address = accountAddress(settings, origin, token, language)
   const isLinked = address && (await addFirstLink(queries, enquiry.email, token, at))
-  const came = { partner, attribution: attribution ?? {} }
+  const came = { partner, attribution: attribution ?? {}, language }
   const told = { enquiry, reference, stops, sights, ...came, at: received_at, user: undefined }
   const link = isLinked ? address : undefined
   return travellerMail({ ...told, claimed: undefined }, settings.enquiryEmail, follow, link)

@@ -8,6 +8,7 @@ import {
   MOST_COUNTED,
   type StatusCounts,
 } from '../data/enquiries/enquiry-filter.ts'
+import { answerIn } from '../mail/answer-in.ts'
 import type { Staff } from '../data/people/staff.ts'
 import { deskPage, moment } from './frame.ts'
 import { type ListPage, placeText } from './list-place.ts'
@@ -138,7 +139,9 @@ export function enquiryEntry(enquiry: DeskEnquiry) {
     <a href="${PATH}/${reference}">
       <strong>${nameOf(enquiry)}</strong>
       <span class="what">${destination}${from_date && `, from ${showDate(from_date)}`}</span>
-      <span class="from">${[company, partner].filter(Boolean).join(', ')}</span>
+      <span class="from"
+        >${[company, partner, answerIn(enquiry.language)].filter(Boolean).join(', ')}</span
+      >
       <span class="when">${moment(received_at)} <span class="reference">${reference}</span></span>
       ${statusMark(status)}
     </a>

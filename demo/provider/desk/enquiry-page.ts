@@ -1,7 +1,8 @@
 import { ATTRIBUTION, ATTRIBUTION_NAMES } from '../../../widgets/contract/values/attribution.ts'
 import { html } from 'hono/html'
 import { type ShownFact, factsFor } from '../../../widgets/contract/enquiry-facts.ts'
-import { lengthExplained } from '../../../widgets/contract/values/trip-length.ts'
+import { answerIn } from '../mail/answer-in.ts'
+import { lengthExplained } from '../../../widgets/messages/en/wizard-length.ts'
 import { type DeskEnquiry, STATUSES } from '../data/enquiries/desk-enquiries.ts'
 import type { LoggedDeed } from '../data/desk-log.ts'
 import type { Undelivered } from '../data/mails/undelivered.ts'
@@ -29,6 +30,7 @@ export function enquiryPage(shown: EnquiryShown): string {
   const { staff, enquiry, notice } = shown
   const { reference, destination, status, received_at } = enquiry
   const path = `/desk/enquiries/${reference}`
+  const spoken = answerIn(enquiry.language)
   return deskPage({
     title: `Enquiry ${reference}`,
     staff,
@@ -39,7 +41,9 @@ export function enquiryPage(shown: EnquiryShown): string {
         <h1>${nameOf(enquiry)}: ${destination}</h1>
         ${statusMark(status)}
       </div>
-      <p class="quiet">${reference}, received ${moment(received_at)}</p>
+      <p class="quiet">
+        ${reference}, received ${moment(received_at)}${spoken && html`, <strong>${spoken}</strong>`}
+      </p>
       ${undeliveredNotice(shown.undelivered, enquiry)}
       <div class="columns">
         <div>
@@ -119,6 +123,7 @@ function facts(enquiry: DeskEnquiry) {
 
 function forms({ enquiry, undelivered, written = {}, intent }: EnquiryShown, path: string) {
   const { status, first_name } = enquiry
+  const spoken = answerIn(enquiry.language)
   const address = addressForm(enquiry.email, written.address, intent, path)
   return html`${undelivered.length > 0 && address}
     <form method="post" action="${path}/status" class="fields" aria-labelledby="status-of-it">
@@ -154,7 +159,8 @@ function forms({ enquiry, undelivered, written = {}, intent }: EnquiryShown, pat
 ${written.reply}</textarea>
       </label>
       <p class="quiet">
-        We add a greeting, the reference and your name. Replies go to the desk's inbox.
+        ${spoken && `${spoken}.`} We add a greeting, the reference and your name. Replies go to the
+        desk's inbox.
       </p>
       <button class="quiet-button">Send reply</button>
     </form>

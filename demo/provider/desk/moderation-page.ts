@@ -3,6 +3,7 @@ import { html } from 'hono/html'
 import { showDate } from '../../../widgets/contract/values/dates.ts'
 import { thumbnailOf } from '../../../widgets/contract/values/files.ts'
 import type { State, Submitted } from '../data/reviews/moderation.ts'
+import { answerIn } from '../mail/answer-in.ts'
 import type { Staff } from '../data/people/staff.ts'
 import { type Frame, deskPage, moment } from './frame.ts'
 
@@ -106,7 +107,7 @@ function submitted(one: Submitted, mediaAddress: MediaAddress) {
       ${one.date_of_visit && `visited ${showDate(one.date_of_visit)}, `}
       <a href="mailto:${email}">${email}</a>, ${moment(one.received_at)}
     </p>
-    <blockquote dir="auto">${feedback}</blockquote>
+    <blockquote lang="${one.language ?? 'en'}" dir="auto">${feedback}</blockquote>
     ${
       images.length > 0 &&
       html`<ul class="photos">
@@ -168,7 +169,7 @@ function decision(one: Submitted, intent: string, reason = '') {
     ${
       state !== 'declined' &&
       html`<label
-          >Reason (sent to the author)
+          >Reason (sent to the author)${one.language && `. ${answerIn(one.language)}`}
           <textarea name="reason" rows="2" maxlength="2000" dir="auto">${reason}</textarea>
         </label>
         <button class="quiet-button" name="decision" value="declined">

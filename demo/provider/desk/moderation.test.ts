@@ -126,6 +126,25 @@ test("a declined review isn't published, and its author gets the reason by email
   expect(log).toEqual([{ deed: 'declined', was: 'held', text: 'One word of it.' }])
 })
 
+test.each([
+  ['hi', 'approved', 'ताज महल पर आपका रिव्यू प्रकाशित हो गया है'],
+  ['hi', 'declined', 'ताज महल'],
+  ['ar-EG', 'approved', 'تاج محل'],
+  ['ar-EG', 'declined', 'تاج محل'],
+])('names the attraction in the language of the review: %s, %s', async (lang, decision, words) => {
+  const body = reviewForm()
+  const sent = await provider.app.request(`/api/v1/create_reviews?lang=${lang}`, {
+    method: 'POST',
+    body,
+  })
+  const path = `${QUEUE}/reviews/${await held(sent)}`
+  await desk.post(path, { decision, was: 'held', reason: 'No.', intent: lang + decision })
+  const mail = (await provider.mails()).find(({ to }) => to === REVIEW.email)!
+  expect(mail.subject).toContain(words)
+  expect(mail.text).toContain(words.slice(0, 7))
+  expect(mail.subject + mail.text).not.toContain('Taj Mahal')
+})
+
 test('emails the author once when it is published, with a link', async () => {
   const review = `${QUEUE}/reviews/${await held(await sendReview(provider))}`
   const approve = { decision: 'approved', was: 'held', intent: 'a' }

@@ -7,6 +7,7 @@ import {
   type Submitted,
   decide,
   heldCount,
+  inItsLanguage,
   submittedIn,
   submittedOne,
 } from '../data/reviews/moderation.ts'
@@ -96,10 +97,11 @@ export function moderationRoutes({ app, database, settings, wakeMail, page, deed
     const concern = one.table === 'reviews' ? 'review' : 'testimonial'
     const at = settings.now()
     const origin = ownOrigin(settings, new URL(context.req.url).origin)
+    const own = await inItsLanguage(database, one)
     const mail =
       decision === 'declined'
-        ? decidedMail(one, text, settings.enquiryEmail)
-        : publishedMail(one, settings.enquiryEmail, origin)
+        ? decidedMail(own, text, settings.enquiryEmail)
+        : publishedMail(own, settings.enquiryEmail, origin)
     let done: string = decision
     try {
       await database.transaction(async (queries) => {

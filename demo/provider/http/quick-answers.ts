@@ -48,7 +48,8 @@ export function quickAnswers(
       const kept = find(method, address, head)
       return kept ? give(kept, begin, incoming, outgoing) : false
     }
-    if (!isReading(method, url) || head('content-type') !== 'application/json') return false
+    if (!isReading(method, url.replace(/\?.*/, '')) || head('content-type') !== 'application/json')
+      return false
     if (!(Number(head('content-length')) <= MAX_JSON_SIZE)) return false
     return bodyOf(incoming).then((body) => {
       if (!body) return false

@@ -1,4 +1,5 @@
 import { isThisMachine } from '../http/request-origin.ts'
+import { messagesIn, pathIn } from '../messages/messages.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /** Page that opens mailed links (specification, section 2). */
@@ -15,12 +16,13 @@ export function ownOrigin(
   return publicUrl ?? (demo || isThisMachine(requestOrigin) ? requestOrigin : undefined)
 }
 
-/** Full address of a mailed account link; undefined without an {@link ownOrigin}. */
+/** Full address of a mailed account link in a language; undefined without an {@link ownOrigin}. */
 export function accountAddress(
   settings: Pick<Settings, 'publicUrl' | 'demo'>,
   requestOrigin: string,
   token: string,
+  language?: string,
 ): string | undefined {
   const own = ownOrigin(settings, requestOrigin)
-  return own && `${own}${PAGE}?token=${token}`
+  return own && `${own}${pathIn(messagesIn(language), PAGE)}?token=${token}`
 }

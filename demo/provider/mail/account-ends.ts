@@ -1,36 +1,37 @@
-import { shownDate } from '../settings/company-time.ts'
+import { companyDate } from '../settings/company-time.ts'
 import { brand } from '../../../site/brand.ts'
 import type { Mail } from '../data/mails/mails.ts'
+import { messagesIn, pathIn } from '../messages/messages.ts'
 import { mailOf } from './letter-mail.ts'
 
 export function accountEndsMail(
-  recipient: string,
+  { email, language }: { email: string; language: string | null },
   end: Date,
   publicUrl: string | undefined,
   desk: string,
 ): Mail {
-  const day = shownDate(end)
+  const day = companyDate(end)
+  const says = messagesIn(language)
+  const { subject, title, why, keep, signIn, notNeeded } = says.account.ends
   return {
     kind: 'account-ends',
-    recipient,
-    about: recipient,
+    recipient: email,
+    about: email,
     replyTo: desk,
     ...mailOf({
-      subject: `Your account will be deleted on ${day}`,
+      subject: subject(day),
       desk,
+      says,
       parts: [
-        { kind: 'title', text: 'Your account will be deleted' },
-        {
-          kind: 'say',
-          text: `You haven’t used your account with ${brand.name} for a long time. We’ll delete it on ${day}, with your name and number.`,
-        },
-        { kind: 'say', text: 'To keep it, sign in before that day.' },
+        { kind: 'title', text: title },
+        { kind: 'say', text: why(brand.name, day) },
+        { kind: 'say', text: keep },
         publicUrl !== undefined && {
           kind: 'link',
-          label: 'Sign in',
-          address: `${publicUrl}/login`,
+          label: signIn,
+          address: publicUrl + pathIn(says, '/login'),
         },
-        { kind: 'aside', text: 'Don’t need it any more? You don’t have to do anything.' },
+        { kind: 'aside', text: notNeeded },
       ],
     }),
   }

@@ -1,34 +1,20 @@
 import { brand } from '../../../site/brand.ts'
 import type { DeskEnquiry, Status } from '../data/enquiries/desk-enquiries.ts'
 import type { Mail } from '../data/mails/mails.ts'
+import { messagesIn } from '../messages/messages.ts'
 import { followPart } from './follow-link.ts'
 import { travellerGreeting } from './greeting.ts'
 import { mailOf } from './letter-mail.ts'
 
-/** Meaning of a status for the traveller. A new enquiry has its own email. */
-const TOLD: Record<Exclude<Status, 'New'>, [subject: string, text: string]> = {
-  'In progress': [
-    'We’re working on your trip',
-    'One of our planners is working on your enquiry. We’ll email you a plan with a price.',
-  ],
-  Completed: [
-    'Your enquiry is completed',
-    'Everything you asked for is settled. Thank you for planning your trip with us.',
-  ],
-  Canceled: [
-    'Your enquiry is canceled',
-    'We’ve closed your enquiry, and nothing is booked. If that isn’t what you want, reply to this email.',
-  ],
-}
-
-/** Email about an enquiry's status; replies go to the desk. `link` opens the enquiry. */
+/** Email about an enquiry's status, except for new ones; replies go to the desk. `link` opens the enquiry. */
 export function statusMail(
-  { reference, first_name, email }: DeskEnquiry,
+  { reference, first_name, email, language }: DeskEnquiry,
   status: Exclude<Status, 'New'>,
   desk: string,
   link?: string,
 ): Mail {
-  const [subject, text] = TOLD[status]
+  const says = messagesIn(language)
+  const { title, text } = says.status[status]
   return {
     kind: 'status',
     recipient: email,
@@ -36,29 +22,29 @@ export function statusMail(
     enquiry: reference,
     replyTo: desk,
     ...mailOf({
-      subject: `${subject}: ${reference}`,
+      subject: says.status.subject(title, reference),
       desk,
+      says,
       parts: [
-        { kind: 'title', text: subject },
-        { kind: 'say', text: travellerGreeting(first_name) },
+        { kind: 'title', text: title },
+        { kind: 'say', text: travellerGreeting(says, first_name) },
         { kind: 'say', text },
-        followPart(link),
-        {
-          kind: 'say',
-          text: `Need to change something? Reply to this email or call ${brand.phones[0]} and quote ${reference}.`,
-        },
+        followPart(says, link),
+        { kind: 'say', text: says.letter.change(brand.phones[0], reference) },
       ],
     }),
   }
 }
 
+/** Email with a planner's own words; replies go to the desk. */
 export function replyMail(
-  { reference, first_name, email }: DeskEnquiry,
+  { reference, first_name, email, language }: DeskEnquiry,
   text: string,
   name: string,
   desk: string,
   link?: string,
 ): Mail {
+  const says = messagesIn(language)
   return {
     kind: 'reply',
     recipient: email,
@@ -66,13 +52,14 @@ export function replyMail(
     enquiry: reference,
     replyTo: desk,
     ...mailOf({
-      subject: `Your trip enquiry ${reference}`,
+      subject: says.enquiry.subject(reference),
       desk,
+      says,
       parts: [
-        { kind: 'say', text: travellerGreeting(first_name) },
+        { kind: 'say', text: travellerGreeting(says, first_name) },
         { kind: 'lines', text },
-        { kind: 'say', text: `${name}, ${brand.name}` },
-        followPart(link),
+        { kind: 'say', text: says.status.signed(name, brand.name) },
+        followPart(says, link),
       ],
     }),
   }

@@ -1,6 +1,7 @@
 import { factsFor } from '../../../widgets/contract/enquiry-facts.ts'
+import { ENGLISH } from '../messages/messages.ts'
 import type { Fact } from './letter.ts'
-import { type Trip, counted } from './trip-in-words.ts'
+import type { Trip } from './trip-in-words.ts'
 
 /**
  * Changed facts of an enquiry, each as 'before → after'. Those of a person are without the old value: it may be
@@ -17,13 +18,11 @@ export function changesOf(before: Trip, after: Trip): Fact[] {
 }
 
 function factsOf({ enquiry, stops }: Trip) {
+  const { days, nights, trip: label } = ENGLISH.trip
   const way = enquiry.destinations.map(({ no_days, no_nights, accommodation_preference }, at) => {
-    const nights = no_nights === undefined || no_nights === null ? '' : counted(no_nights, 'night')
+    const asleep = no_nights === undefined || no_nights === null ? '' : nights(no_nights)
     const place = stops[at]?.label ?? ''
-    return [place, counted(no_days, 'day'), nights, accommodation_preference]
-      .filter(Boolean)
-      .join(', ')
+    return [place, days(no_days), asleep, accommodation_preference].filter(Boolean).join(', ')
   })
-  const trip = { label: 'Trip', value: way.join('; '), part: 'trip' }
-  return [trip, ...factsFor('desk', enquiry)]
+  return [{ label, value: way.join('; '), part: 'trip' }, ...factsFor('desk', enquiry)]
 }

@@ -2,6 +2,7 @@ import { ATTRIBUTION, ATTRIBUTION_NAMES } from '../../../widgets/contract/values
 import { type ShownFact, factsFor } from '../../../widgets/contract/enquiry-facts.ts'
 import { brand } from '../../../site/brand.ts'
 import { shownTime } from '../settings/company-time.ts'
+import { answerIn } from './answer-in.ts'
 import type { Mail } from '../data/mails/mails.ts'
 import { type EnquiryTold, deskOnly, labelled, tripPart } from './enquiry-told.ts'
 import type { Fact, Part } from './letter.ts'
@@ -13,6 +14,7 @@ export function deskMail(told: EnquiryTold, desk: string, link?: string): Mail {
   const from = stops[0]?.name
   const others = stops.length > 1 ? ` and ${stops.length - 1} more` : ''
   const more = deskOnly(enquiry)
+  const spoken = answerIn(told.language)
   return {
     kind: 'enquiry-to-desk',
     recipient: desk,
@@ -25,6 +27,7 @@ export function deskMail(told: EnquiryTold, desk: string, link?: string): Mail {
       desk,
       parts: [
         { kind: 'say', text: `Enquiry ${reference}` },
+        spoken !== undefined && { kind: 'say', text: `${spoken}.` },
         ...(told.changes ? changed(told.changes) : []),
         tripPart(told, more.filter(({ part }) => part === 'trip').map(labelled)),
         ...more.filter(({ part, value }) => part === 'wish' && value).flatMap(quoted),

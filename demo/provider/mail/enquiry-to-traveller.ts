@@ -1,9 +1,9 @@
-import type { ShownFact } from '../../../widgets/contract/enquiry-facts.ts'
 import { brand } from '../../../site/brand.ts'
 import type { Mail } from '../data/mails/mails.ts'
-import { LINK_KEPT, activationLink } from './account-link.ts'
-import { type EnquiryTold, deskOnly, tripPart } from './enquiry-told.ts'
-import { FOLLOW_KEPT, followPart } from './follow-link.ts'
+import { type Messages, messagesIn } from '../messages/messages.ts'
+import { activationLink, linkKept } from './account-link.ts'
+import { type EnquiryTold, HOTELS, deskOnly, tripPart } from './enquiry-told.ts'
+import { followKept, followPart } from './follow-link.ts'
 import { travellerGreeting } from './greeting.ts'
 import type { Part } from './letter.ts'
 import { mailOf } from './letter-mail.ts'
@@ -19,7 +19,9 @@ export function travellerMail(
   follow: string | undefined,
   link?: string,
 ): Mail {
-  const { enquiry, reference } = told
+  const { enquiry, reference, changes, language } = told
+  const says = messagesIn(language)
+  const { letter, enquiry: own } = says
   return {
     kind: 'enquiry-to-traveller',
     recipient: enquiry.email,
@@ -28,62 +30,45 @@ export function travellerMail(
     replyTo: desk,
     secret: link !== undefined,
     ...mailOf({
-      subject: `Your ${told.changes ? 'changed ' : ''}trip enquiry ${reference}`,
+      subject: changes ? own.changedSubject(reference) : own.subject(reference),
       desk,
+      says,
       parts: [
-        { kind: 'say', text: travellerGreeting(enquiry.first_name) },
-        {
-          kind: 'say',
-          text: told.changes
-            ? `We’ve changed your enquiry ${reference} as you asked. It now says:`
-            : `Thank you for your enquiry. Your reference is ${reference}. You asked for:`,
-        },
-        tripPart({ ...told, enquiry: withoutFreeText(told) }),
-        ...deskOnly(enquiry)
-          .filter(({ value }) => value)
-          .map(received),
-        { kind: 'heading', text: 'What happens next' },
-        {
-          kind: 'steps',
-          steps: [
-            `One of our planners will read your enquiry and call you on ${enquiry.phone_number} within ${brand.callsWithin}.`,
-            'We’ll email you a plan with a price. You can change it as often as you like.',
-            'Nothing is booked or charged until you say yes.',
-          ],
-        },
-        {
-          kind: 'say',
-          text: `Need to change something? Reply to this email or call ${brand.phones[0]} and quote ${reference}.`,
-        },
-        ...(follow ? [FOLLOW, followPart(follow), FOLLOW_KEPT] : []),
-        ...(link ? [ACCOUNT, ALL_IN_ONE, activationLink(link), LINK_KEPT] : []),
-        {
-          kind: 'aside',
-          text: 'Didn’t send this? Someone may have mistyped their address. You can ignore this email.',
-        },
+        { kind: 'say', text: travellerGreeting(says, enquiry.first_name) },
+        { kind: 'say', text: changes ? own.changed(reference) : own.thanks(reference) },
+        tripPart({ ...told, enquiry: withoutFreeText(told) }, [], says),
+        ...received(told, says),
+        { kind: 'heading', text: letter.next },
+        { kind: 'steps', steps: [own.call(enquiry.phone_number), own.plan, own.free] },
+        { kind: 'say', text: letter.change(brand.phones[0], reference) },
+        ...(follow ? [heading(own.follow), followPart(says, follow), followKept(says)] : []),
+        ...(link
+          ? [
+              heading(own.account),
+              { kind: 'say', text: own.inOnePlace } as const,
+              activationLink(says, link),
+              linkKept(says),
+            ]
+          : []),
+        { kind: 'aside', text: own.notSent },
       ],
     }),
   }
 }
 
-const received = ({ label }: ShownFact): Part => ({
-  kind: 'say',
-  text: `We’ve received your ${label.toLowerCase()}, too.`,
-})
+const heading = (text: string): Part => ({ kind: 'heading', text })
 
-const FOLLOW = { kind: 'heading', text: 'Follow your enquiry online' } as const
-const ACCOUNT = { kind: 'heading', text: 'Create an account' } as const
-const ALL_IN_ONE = {
-  kind: 'say',
-  text: 'With a password, you can see all your enquiries and payments in one place.',
-} as const
+const received = ({ enquiry }: EnquiryTold, says: Messages): Part[] =>
+  deskOnly(enquiry)
+    .filter(({ value }) => value)
+    .map(({ name, label }) => {
+      return { kind: 'say', text: says.enquiry.received(says.trip.labels[name] ?? label) }
+    })
 
 function withoutFreeText({ enquiry }: EnquiryTold) {
   const destinations = enquiry.destinations.map((destination) => ({
     ...destination,
-    accommodation_preference: /^\d Star(, \d Star)*$/.exec(
-      destination.accommodation_preference ?? '',
-    )?.[0],
+    accommodation_preference: HOTELS.exec(destination.accommodation_preference ?? '')?.[0],
   }))
   return { ...enquiry, destinations }
 }

@@ -2,6 +2,7 @@ import { FOLLOW_DAYS } from '../../../widgets/contract/limits.ts'
 import { enquiryOfSender, followKey } from '../data/enquiries/follow-keys.ts'
 import type { Queries } from '../data/engine/database.ts'
 import type { Mail } from '../data/mails/mails.ts'
+import { type Messages, messagesIn, pathIn } from '../messages/messages.ts'
 import type { Settings } from '../settings/settings.ts'
 import { ownOrigin } from './account-address.ts'
 import { travellerGreeting } from './greeting.ts'
@@ -14,6 +15,8 @@ const PAGE = '/follow-enquiry'
 interface Addressee {
   reference: string
   email: string
+  /** BCP 47 tag; null or undefined for English. */
+  language?: string | null | undefined
 }
 
 /** Signed full address of an enquiry's page for its sender; undefined without an {@link ownOrigin}. */
@@ -21,12 +24,13 @@ export async function followAddress(
   queries: Queries,
   settings: Settings,
   requestOrigin: string,
-  { reference, email }: Addressee,
+  { reference, email, language }: Addressee,
 ): Promise<string | undefined> {
   const origin = ownOrigin(settings, requestOrigin)
   const enquiry = await enquiryOfSender(queries, reference, email)
   if (!origin || !enquiry) return undefined
-  return `${origin}${PAGE}?key=${await followKey(queries, enquiry, settings.now())}`
+  const page = origin + pathIn(messagesIn(language), PAGE)
+  return `${page}?key=${await followKey(queries, enquiry, settings.now())}`
 }
 
 const ADDRESSES = /https?:\/\/[^\s"<>]+\/follow-enquiry\?key=[\w.-]+/g
@@ -36,21 +40,23 @@ export const withFollowAddress = (text: string, address: string): string =>
   text.replace(ADDRESSES, () => address)
 
 /** Link to the enquiry at the end of an email. */
-export const followPart = (address: string | undefined): Part | undefined =>
-  address === undefined ? undefined : { kind: 'link', label: 'Follow your enquiry', address }
+export const followPart = ({ follow }: Messages, address: string | undefined): Part | undefined =>
+  address === undefined ? undefined : { kind: 'link', label: follow.label, address }
 
-export const FOLLOW_KEPT: Part = {
+export const followKept = ({ follow }: Messages): Part => ({
   kind: 'say',
-  text: `You don’t need a password. The link works for ${FOLLOW_DAYS} days. Don’t share it.`,
-}
+  text: follow.kept(FOLLOW_DAYS),
+})
 
 /** Email with a new link to an enquiry. Only an address with this reference gets one. */
 export function followLinkMail(
-  { reference, email }: Addressee,
+  { reference, email, language }: Addressee,
   firstName: string | null | undefined,
   address: string,
   desk: string,
 ): Mail {
+  const says = messagesIn(language)
+  const { subject, title, newLink } = says.follow
   return {
     kind: 'enquiry-link',
     recipient: email,
@@ -58,15 +64,16 @@ export function followLinkMail(
     enquiry: reference,
     replyTo: desk,
     ...mailOf({
-      subject: `Your link to enquiry ${reference}`,
+      subject: subject(reference),
       desk,
+      says,
       parts: [
-        { kind: 'title', text: `Your enquiry ${reference}` },
-        { kind: 'say', text: travellerGreeting(firstName) },
-        { kind: 'say', text: 'Here is a new link to your enquiry.' },
-        followPart(address),
-        FOLLOW_KEPT,
-        { kind: 'aside', text: 'Wasn’t you? You can ignore this email.' },
+        { kind: 'title', text: title(reference) },
+        { kind: 'say', text: travellerGreeting(says, firstName) },
+        { kind: 'say', text: newLink },
+        followPart(says, address),
+        followKept(says),
+        { kind: 'aside', text: says.letter.notYou },
       ],
     }),
   }

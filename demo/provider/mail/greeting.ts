@@ -1,4 +1,10 @@
+import type { Messages } from '../messages/messages.ts'
+
 /** Uses the name only if it looks like one, since anybody may have typed it. */
-export function travellerGreeting(firstName: string | null | undefined): string {
-  return firstName && /^[\p{L}\p{M}' -]{1,40}$/u.test(firstName) ? `Hello ${firstName},` : 'Hello,'
+export function travellerGreeting(
+  { letter }: Messages,
+  firstName: string | null | undefined,
+): string {
+  const isName = firstName && /^[\p{L}\p{M}' -]{1,40}$/u.test(firstName)
+  return letter.hello(isName ? firstName : '')
 }

@@ -1,18 +1,33 @@
 import { html, raw } from 'hono/html'
 import { brand, dial, unbroken } from '../../../site/brand.ts'
 import { type Fact, type Letter, type Part, type StopTold, factsTold } from './letter.ts'
-import { dark, look } from './letter-style.ts'
-import { linesOf, oneLine } from './one-line.ts'
+import { type Look, dark, lookOf } from './letter-style.ts'
+import { isolatesIn, linesOf, oneLine } from './one-line.ts'
 import { validHtml } from '../http/valid-html.ts'
 import { sentence } from './trip-in-words.ts'
+
+/** A letter, and how its language looks. */
+interface Drawn extends Letter {
+  look: Look
+  /** Escapes a sentence, with its values apart in languages written from right to left. */
+  line: (text: string) => ReturnType<typeof html>
+}
 
 /**
  * A letter as a single-column page without external resources. The template escapes every value; only the style sheet
  * is raw.
  */
-export function letterAsHtml({ subject, parts, desk }: Letter): string {
+export function letterAsHtml(letter: Letter): string {
+  const { subject, parts, says } = letter
+  const { code, dir } = says.language
+  const look = lookOf(says.language)
+  const line = (text: string) =>
+    dir === 'ltr'
+      ? html`${oneLine(text)}`
+      : html`${isolatesIn(text).map((piece, index) => (index % 2 ? apart(piece) : piece))}`
+  const drawn = { ...letter, look, line }
   const page = html`<!doctype html>
-    <html lang="en" dir="ltr">
+    <html lang="${code}" dir="${dir}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -24,16 +39,16 @@ export function letterAsHtml({ subject, parts, desk }: Letter): string {
       </head>
       <body class="ground" style="${look.ground}">
         <main>
-          <table role="presentation" style="${look.sheet}">
+          <table role="presentation" lang="${code}" dir="${dir}" style="${look.sheet}">
             <tbody>
               <tr>
                 <td style="${look.band}"><p style="${look.name}">${brand.name}</p></td>
               </tr>
               <tr>
-                <td class="body" style="${look.body}">${parts.map(told)}</td>
+                <td class="body" style="${look.body}">${parts.map((part) => told(part, drawn))}</td>
               </tr>
               <tr>
-                <td style="${look.end}">${signature(desk)}</td>
+                <td style="${look.end}">${signature(drawn)}</td>
               </tr>
             </tbody>
           </table>
@@ -44,58 +59,63 @@ export function letterAsHtml({ subject, parts, desk }: Letter): string {
   return validHtml(String(page)).replace(/\n\s*/g, '\n')
 }
 
-function told(part: Part) {
+/** Without a letter, as in a phone number, a value would have the direction of the text around it. */
+const apart = (value: string) =>
+  /\p{L}/u.test(value) ? html`<bdi>${value}</bdi>` : html`<bdi dir="ltr">${unbroken(value)}</bdi>`
+
+function told(part: Part, drawn: Drawn) {
+  const { look, line } = drawn
   switch (part.kind) {
     case 'title':
-      return html`<h1 class="ink" style="${look.title}">${oneLine(part.text)}</h1>`
+      return html`<h1 class="ink" style="${look.title}">${line(part.text)}</h1>`
     case 'heading':
-      return html`<h2 class="ink" style="${look.heading}">${oneLine(part.text)}</h2>`
+      return html`<h2 class="ink" style="${look.heading}">${line(part.text)}</h2>`
     case 'say':
-      return html`<p style="${look.say}">${oneLine(part.text)}</p>`
+      return html`<p style="${look.say}">${line(part.text)}</p>`
     case 'aside':
-      return html`<p class="quiet" style="${look.aside}">${oneLine(part.text)}</p>`
+      return html`<p class="quiet" style="${look.aside}">${line(part.text)}</p>`
     case 'code':
       return html`<p class="panel code" style="${look.code}">${oneLine(part.text)}</p>`
     case 'quote':
       return html`<blockquote dir="auto" style="${look.quote}">
-        ${linesOf(part.text).map((line) => html`${line}<br />`)}
+        ${linesOf(part.text).map((each) => html`${each}<br />`)}
       </blockquote>`
     case 'lines':
       return html`<p dir="auto" style="${look.say}">
-        ${linesOf(part.text).map((line) => html`${line}<br />`)}
+        ${linesOf(part.text).map((each) => html`${each}<br />`)}
       </p>`
     case 'steps':
-      return list(part.steps.map((step) => html`${oneLine(step)}`))
+      return list(part.steps.map(line), look)
     case 'facts':
-      return table(part.facts, look.facts)
+      return table(part.facts, look.facts, look)
     case 'link':
-      return link(part)
+      return link(part, drawn)
     case 'trip':
-      return trip(part)
+      return trip(part, drawn)
   }
 }
 
 type Kind<Name extends Part['kind']> = Extract<Part, { kind: Name }>
 
-function trip({ trip: { what, how }, stops, facts, note }: Kind<'trip'>) {
+function trip({ trip: { what, how }, stops, facts, note }: Kind<'trip'>, { look, line }: Drawn) {
+  const stop = ({ place, stay }: StopTold) =>
+    html`<strong><bdi>${oneLine(place)}</bdi></strong
+      ><br />${line(stay)}`
   return html`<div class="panel" style="${look.trip}">
-    <h1 class="ink" style="${look.tripTitle}">${oneLine(what)}</h1>
-    ${how && html`<p style="${look.tripHow}">${sentence(oneLine(how))}</p>`}
-    ${list(stops.map(stop))} ${table(facts, look.tripFacts)}
-    ${note && html`<p class="quiet" style="${look.tripNote}">${oneLine(note)}</p>`}
+    <h1 class="ink" style="${look.tripTitle}">${line(what)}</h1>
+    ${how && html`<p style="${look.tripHow}">${line(sentence(how))}</p>`}
+    ${list(stops.map(stop), look)} ${table(facts, look.tripFacts, look)}
+    ${note && html`<p class="quiet" style="${look.tripNote}">${line(note)}</p>`}
   </div>`
 }
 
-const stop = ({ place, stay }: StopTold) =>
-  html`<strong>${oneLine(place)}</strong><br />${oneLine(stay)}`
-
-function list(items: ReturnType<typeof html>[]) {
+function list(items: ReturnType<typeof html>[], look: Look) {
   return html`<ol style="${look.list}">
     ${items.map((item) => html`<li style="${look.item}">${item}</li>`)}
   </ol>`
 }
 
-function table(facts: Fact[], style: string) {
+function table(facts: Fact[], style: string, look: Look) {
   const rows = factsTold(facts).map(
     ([name, value]) =>
       html`<tr>
@@ -113,31 +133,32 @@ function table(facts: Fact[], style: string) {
   )
 }
 
-function link({ label, address }: Kind<'link'>) {
+function link({ label, address }: Kind<'link'>, { look, line, says }: Drawn) {
   const target = oneLine(address)
   return html`<p style="${look.action}">
-      <a class="button" href="${target}" target="_blank" style="${look.button}"
-        >${oneLine(label)}</a
-      >
+      <a class="button" href="${target}" target="_blank" style="${look.button}">${line(label)}</a>
     </p>
     <p class="quiet" style="${look.address}">
-      Or open this address:<br />
-      <a href="${target}" target="_blank" style="${look.link}">${target}</a>
+      ${says.letter.orOpen}<br />
+      <a dir="ltr" href="${target}" target="_blank" style="${look.link}">${target}</a>
     </p>`
 }
 
-function signature(desk: string) {
+function signature({ desk, look, says: { letter } }: Drawn) {
   const phones = brand.phones.map(
     (phone, index) =>
-      html`${index > 0 && ' or '}<a href="${dial(phone)}" style="${look.endLink}"
+      html`${index > 0 && ` ${letter.or} `}<a
+          dir="ltr"
+          href="${dial(phone)}"
+          style="${look.endLink}"
           >${unbroken(phone)}</a
         >`,
   )
   return html`<p style="${look.endLine}">
-      <strong>${brand.name}</strong><br />${brand.address.join(', ')}
+      <strong>${brand.name}</strong><br /><bdi>${brand.address.join(', ')}</bdi>
     </p>
     <p style="${look.endLine}">
-      Call ${phones}<br />
-      Write to <a href="mailto:${desk}" style="${look.endLink}">${desk}</a>
+      ${letter.call} ${phones}<br />
+      ${letter.write} <a dir="ltr" href="mailto:${desk}" style="${look.endLink}">${desk}</a>
     </p>`
 }

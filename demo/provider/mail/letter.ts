@@ -1,3 +1,4 @@
+import type { Messages } from '../messages/messages.ts'
 import { oneLine } from './one-line.ts'
 import type { TripInWords } from './trip-in-words.ts'
 
@@ -21,6 +22,8 @@ export interface Letter {
   subject: string
   parts: Part[]
   desk: string
+  /** The language of the parts. */
+  says: Messages
 }
 
 export function factsTold(facts: Fact[]): [name: string, value: string][] {

@@ -9,3 +9,8 @@ export function oneLine(text: string): string {
 export function linesOf(text: string): string[] {
   return text.split(/\r\n|[\n\r\v\f\u0085\u2028\u2029]/).map(oneLine)
 }
+
+/** Splits a text like {@link oneLine}. Every second piece was between U+2068 and U+2069, and is without them. */
+export function isolatesIn(text: string): string[] {
+  return text.split(/\u2068([^\u2066-\u2069]*)\u2069/).map((piece) => piece.replace(UNSEEN, ' '))
+}

@@ -2,6 +2,7 @@ import type { CorporateUser } from '../../../widgets/contract/corporate.ts'
 import { OTP_LIFE } from '../../../widgets/contract/limits.ts'
 import { brand } from '../../../site/brand.ts'
 import type { Mail } from '../data/mails/mails.ts'
+import { messagesIn } from '../messages/messages.ts'
 import { mailOf } from './letter-mail.ts'
 
 /**
@@ -13,8 +14,10 @@ export function oneTimeCodeMail(
   company: string,
   code: string,
   desk: string,
+  language: string | undefined,
 ): Mail {
-  const traveller = `${/^[aeiou]/i.test(company) ? 'an' : 'a'} ${company} traveller`
+  const says = messagesIn(language)
+  const { subject, title, kept, use, enter, send, notYou } = says.code
   return {
     kind: 'code',
     recipient: user.corporate_email,
@@ -22,31 +25,17 @@ export function oneTimeCodeMail(
     replyTo: desk,
     codeLife: OTP_LIFE,
     ...mailOf({
-      subject: `${code} is your verification code`,
+      subject: subject(code),
       desk,
+      says,
       parts: [
-        { kind: 'title', text: 'Your verification code' },
+        { kind: 'title', text: title },
         { kind: 'code', text: code },
-        {
-          kind: 'say',
-          text: `It works once and expires in ${OTP_LIFE / 60} minutes.`,
-        },
-        {
-          kind: 'say',
-          text: `The code lets ${user.email} send ${brand.name} a trip enquiry as ${traveller}.`,
-        },
-        { kind: 'heading', text: 'What happens next' },
-        {
-          kind: 'steps',
-          steps: [
-            'Enter the code in the form that asked for it.',
-            `Send your enquiry. One of our planners will call you within ${brand.callsWithin}.`,
-          ],
-        },
-        {
-          kind: 'aside',
-          text: 'Wasn’t you? Ignore this email and don’t share the code. We’ll never ask for it by phone.',
-        },
+        { kind: 'say', text: kept(OTP_LIFE / 60) },
+        { kind: 'say', text: use(user.email, brand.name, company) },
+        { kind: 'heading', text: says.letter.next },
+        { kind: 'steps', steps: [enter, send] },
+        { kind: 'aside', text: notYou },
       ],
     }),
   }

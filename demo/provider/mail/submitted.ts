@@ -1,7 +1,9 @@
 import type { Queries } from '../data/engine/database.ts'
 import { type Mail, addMails } from '../data/mails/mails.ts'
 import type { Submitted } from '../data/reviews/moderation.ts'
+import { messagesIn, pathIn } from '../messages/messages.ts'
 import type { Settings } from '../settings/settings.ts'
+import { answerIn } from './answer-in.ts'
 import { deskAddress } from './desk-address.ts'
 import { travellerGreeting } from './greeting.ts'
 import { mailOf } from './letter-mail.ts'
@@ -10,12 +12,20 @@ const WHAT = { reviews: 'review', testimonials: 'testimonial' }
 
 export type Held = Pick<
   Submitted,
-  'table' | 'first_name' | 'last_name' | 'email' | 'feedback' | 'rating' | 'attraction_name'
+  | 'table'
+  | 'first_name'
+  | 'last_name'
+  | 'email'
+  | 'language'
+  | 'feedback'
+  | 'rating'
+  | 'attraction_name'
 >
 
 /** Email to the desk about a submission that waits for moderation; `link` opens it there. */
 function heldMail(held: Held, desk: string, link: string | undefined): Mail {
-  const { table, first_name, last_name, email, feedback, rating, attraction_name } = held
+  const { table, first_name, last_name, email, language, feedback, rating, attraction_name } = held
+  const spoken = answerIn(language)
   const what = WHAT[table]
   return {
     kind: 'held',
@@ -36,6 +46,7 @@ function heldMail(held: Held, desk: string, link: string | undefined): Mail {
           ],
         },
         { kind: 'quote', text: feedback },
+        spoken !== undefined && { kind: 'say', text: `${spoken}.` },
         link !== undefined && { kind: 'link', label: `Open the ${what}`, address: link },
       ],
     }),
@@ -65,29 +76,27 @@ export function publishedMail(
   desk: string,
   origin: string | undefined,
 ): Mail {
-  const { table, first_name, email, attraction_name } = submitted
-  const what = WHAT[table]
-  const whole = `${what}${attraction_name ? ` of ${attraction_name}` : ''}`
+  const { table, first_name, email, attraction_name: place, language } = submitted
+  const says = messagesIn(language)
+  const { published, visible, see } = says.moderation[table]
   return {
     kind: 'published',
     recipient: email,
     about: email,
     replyTo: desk,
     ...mailOf({
-      subject: `Your ${whole} is published`,
+      subject: published(place ?? ''),
       desk,
+      says,
       parts: [
-        { kind: 'say', text: travellerGreeting(first_name) },
-        { kind: 'say', text: `Thank you for your ${whole}. Everyone can see it now.` },
+        { kind: 'say', text: travellerGreeting(says, first_name) },
+        { kind: 'say', text: visible(place ?? '') },
         origin !== undefined && {
           kind: 'link',
-          label: `See your ${what}`,
-          address: `${origin}${pageOf(submitted)}`,
+          label: see,
+          address: origin + pathIn(says, pageOf(submitted)),
         },
-        {
-          kind: 'aside',
-          text: 'Changed your mind, or didn’t send this? Reply to this email and we’ll remove it.',
-        },
+        { kind: 'aside', text: says.moderation.remove },
       ],
     }),
   }
@@ -95,30 +104,26 @@ export function publishedMail(
 
 /** Email to the author with the reason against publication. */
 export function decidedMail(
-  { table, first_name, email, attraction_name }: Submitted,
+  { table, first_name, email, attraction_name: place, language }: Submitted,
   reason: string,
   desk: string,
 ): Mail {
-  const what = `${WHAT[table]}${attraction_name ? ` of ${attraction_name}` : ''}`
+  const says = messagesIn(language)
+  const { subject, declined } = says.moderation[table]
   return {
     kind: 'declined',
     recipient: email,
     about: email,
     replyTo: desk,
     ...mailOf({
-      subject: `Your ${what}`,
+      subject: subject(place ?? ''),
       desk,
+      says,
       parts: [
-        { kind: 'say', text: travellerGreeting(first_name) },
-        {
-          kind: 'say',
-          text: `Thank you for your ${what}. We’ve read it and won’t publish it. The reason:`,
-        },
+        { kind: 'say', text: travellerGreeting(says, first_name) },
+        { kind: 'say', text: declined(place ?? '') },
         { kind: 'lines', text: reason },
-        {
-          kind: 'say',
-          text: 'You’re welcome to write another one. If you disagree, reply to this email.',
-        },
+        { kind: 'say', text: says.moderation.another },
       ],
     }),
   }

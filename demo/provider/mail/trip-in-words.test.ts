@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ENGLISH } from '../messages/messages.ts'
 import { tripInWords } from './trip-in-words.ts'
 
 /** A trip with stops such as 'Kochi, Kerala, India', days, and optional nights. */
@@ -17,7 +18,7 @@ function words(
     const [name = '', state = '', country = ''] = label.split(', ')
     return { city: '', label, name, state, country }
   })
-  const { what, how } = tripInWords({ enquiry, stops: places })
+  const { what, how } = tripInWords({ enquiry, stops: places }, ENGLISH)
   return [what, how].filter(Boolean).join(': ')
 }
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { CORPORATE_PROOF, IDEMPOTENCY_KEY } from '../../../widgets/contract/headers.ts'
+import { LANGUAGE, MAX_LANGUAGE } from '../../../widgets/contract/values/language.ts'
 import type { AnsweredCall } from '../calls/calls.ts'
 import { answersOf } from './answers.ts'
 import { bodyOf } from './bodies.ts'
@@ -77,6 +78,13 @@ function parametersOf(path: string, particulars: Particulars, writer: SchemaWrit
   for (const [name, schema] of Object.entries(query)) {
     parameters.push({ name, in: 'query', required: false, schema: writer.write(schema, 'input') })
   }
+  parameters.push({
+    name: LANGUAGE,
+    in: 'query',
+    required: false,
+    description: 'The language of the page, as a BCP 47 tag. Anything else counts as English.',
+    schema: { type: 'string', maxLength: MAX_LANGUAGE, examples: ['hi'] },
+  })
   const header = (name: string, description: string, pattern: string, required = false) =>
     parameters.push({
       name,

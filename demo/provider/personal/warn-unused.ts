@@ -18,8 +18,8 @@ export async function warnUnused(
 ): Promise<void> {
   const end = new Date(now.getTime() + WARNING)
   await database.transaction(async (queries) => {
-    const addresses = await accountsToWarn(queries, keep.accounts, now)
-    const mails = addresses.map((email) => accountEndsMail(email, end, publicUrl, enquiryEmail))
+    const accounts = await accountsToWarn(queries, keep.accounts, now)
+    const mails = accounts.map((account) => accountEndsMail(account, end, publicUrl, enquiryEmail))
     await addMails(queries, mails, now, demo)
   })
 }

@@ -24,12 +24,12 @@ export function accountLinkRoutes(
   { answer, answerInLine, database, settings }: Routes,
   wakeMail: () => void,
 ): void {
-  answer(forgotPassword, async ({ input: { email }, address, origin }) => {
+  answer(forgotPassword, async ({ input: { email }, address, origin, language }) => {
     const now = settings.now()
     const visitor = { subject: `forgotten from ${address}`, ...settings.forgottenRate }
     await enforceRateLimits(database, [visitor], now)
     const token = newToken()
-    const link = accountAddress(settings, origin, token)
+    const link = accountAddress(settings, origin, token, language)
     const subject = await forgottenSubject(email)
     const mailbox = { subject, ...settings.forgottenMailboxRate }
     // Same response above the mailbox's limit, so that it does not reveal accounts.
@@ -40,7 +40,7 @@ export function accountLinkRoutes(
       // Tells the opened page its purpose.
       const asked = purpose === 'activation' ? link : `${link}&for=reset`
       const desk = settings.enquiryEmail
-      const mail = accountLinkMail(email, purpose ?? 'reset', asked, desk)
+      const mail = accountLinkMail(email, purpose ?? 'reset', asked, desk, language)
       await addMails(queries, [mail], now, settings.demo, purpose !== undefined)
     })
     wakeMail()
@@ -66,20 +66,30 @@ export function accountLinkRoutes(
     return { email }
   })
 
-  answerInLine(activateAccount, async ({ input: { token, password }, address, device }) => {
-    const now = settings.now()
-    const visitor = { subject: `activation from ${address}`, ...settings.activationRate }
-    await enforceRateLimits(database, [visitor], now)
-    if ((await addressOfLink(database, token, now)) === undefined) throw invalid()
-    const hashed = await hashPassword(settings.derive, password)
-    const email = await database.transaction((queries) => useLink(queries, token, hashed, now))
-    if (email === undefined) throw invalid()
-    device.set(await withDevice(database, device.value, SIGN_IN, email, hashed))
-    // Signs in right away, since the person has just chosen the password.
-    const user = await userByEmail(database, email)
-    const session = user && (await openSession(database, user, settings.now()))
-    return { token: session ?? '', id: user?.uuid ?? '', first_name: user?.first_name ?? '', email }
-  })
+  answerInLine(
+    activateAccount,
+    async ({ input: { token, password }, address, device, language }) => {
+      const now = settings.now()
+      const visitor = { subject: `activation from ${address}`, ...settings.activationRate }
+      await enforceRateLimits(database, [visitor], now)
+      if ((await addressOfLink(database, token, now)) === undefined) throw invalid()
+      const hashed = await hashPassword(settings.derive, password)
+      const email = await database.transaction((queries) =>
+        useLink(queries, token, hashed, now, language),
+      )
+      if (email === undefined) throw invalid()
+      device.set(await withDevice(database, device.value, SIGN_IN, email, hashed))
+      // Signs in right away, since the person has just chosen the password.
+      const user = await userByEmail(database, email)
+      const session = user && (await openSession(database, user, settings.now()))
+      return {
+        token: session ?? '',
+        id: user?.uuid ?? '',
+        first_name: user?.first_name ?? '',
+        email,
+      }
+    },
+  )
 }
 
 const invalid = () =>

@@ -1,4 +1,4 @@
-import { companies } from '../../../widgets/contract/endpoints.ts'
+import { companies } from '../../../widgets/contract/destination-endpoints.ts'
 import type { Routes } from '../calls/calls.ts'
 import { allCompanies } from '../data/enquiries/companies.ts'
 

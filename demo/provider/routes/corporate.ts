@@ -26,7 +26,7 @@ export function corporateRoutes(
 ): void {
   answer(
     createCorporateUser,
-    async ({ input, address }) => {
+    async ({ input, address, language }) => {
       const company = await companyOf(database, input)
       if (!company) throw wrongFields({ corporate_company_id: 'invalid' })
       if (!company.has_address) throw wrongFields({ corporate_email: 'mismatch' })
@@ -48,7 +48,8 @@ export function corporateRoutes(
         await shareMailbox(queries, input.email, input.corporate_email)
         await keepCode(queries, input, hashed, now)
         await forgetCodes(queries, input.corporate_email, now)
-        const mail = oneTimeCodeMail(input, company.name, code, settings.enquiryEmail)
+        const desk = settings.enquiryEmail
+        const mail = oneTimeCodeMail(input, company.name, code, desk, language)
         await addMails(queries, [mail], now, settings.demo)
       })
       wakeMail()

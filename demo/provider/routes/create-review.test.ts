@@ -43,6 +43,11 @@ test('stores a review and returns its id', async () => {
   expect(await rows()).toMatchObject([{ uuid: id, ...row, images: [] }])
 })
 
+test('reads stars and a mobile number in the digits of every script', async () => {
+  await idOf(await sendReview(provider, reviewForm({ rating: '४', mobile_number: '٩٨٧٦٥٤٣٢١٠' })))
+  expect(await rows()).toMatchObject([{ rating: 4, mobile_number: '9876543210' }])
+})
+
 test('stores photos in their order, with thumbnails, and lists them', async () => {
   const photos = [await jpeg(2000, 1000), await png(300, 600)]
   const before = await filesOf(provider)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { City } from '../../../widgets/contract/places.ts'
+import { referenceOf as keyReference } from '../../../widgets/contract/values/reference.ts'
 import { API } from '../testing/api-for-test.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 
@@ -236,4 +237,16 @@ test('one mailbox gets five emails an hour, in any spelling', async () => {
   const mails = await provider.mails()
   expect(mails.filter(({ to }) => to === DESK)).toHaveLength(7)
   expect(mails.filter(({ to }) => to !== DESK)).toHaveLength(5)
+})
+
+test('takes the reference from a key of random numbers, unless another enquiry has it', async () => {
+  const known = keyReference('4294967295-0-7-8')
+  expect(known).toBe('TJ-9999-AAAA')
+  const first = { 'idempotency-key': '4294967295-0-7-8' }
+  expect(await referenceOf(await send(simple(), first))).toBe(known)
+  expect(await referenceOf(await send(simple(), first))).toBe(known)
+  const other = await referenceOf(await send(simple(), { 'idempotency-key': '4294967295-0-1-1' }))
+  expect(other).toMatch(/^TJ-[A-Z2-9]{4}-[A-Z2-9]{4}$/)
+  expect(other).not.toBe(known)
+  expect(keyReference('5f0c2a1e-1111-4222-8333-444455556666')).toBeUndefined()
 })

@@ -9,12 +9,15 @@ import { utcDate } from '../../../widgets/contract/values/dates.ts'
 import { createEnquiry, updateEnquiry } from '../../../widgets/contract/enquiry-endpoints.ts'
 import type { Enquiry } from '../../../widgets/contract/enquiries.ts'
 import { CORPORATE_PROOF, IDEMPOTENCY_KEY } from '../../../widgets/contract/headers.ts'
+import { referenceOf } from '../../../widgets/contract/values/reference.ts'
+import { SIGHT_LABELS } from '../messages/messages.ts'
 import { accountAddress } from '../mail/account-address.ts'
 import type { Call, Routes } from '../calls/calls.ts'
 import { partnerName } from '../data/enquiries/partner-name.ts'
 import { addFirstLink } from '../data/people/account-links.ts'
 import { claimedUser, provenUser } from '../data/enquiries/corporate.ts'
 import type { Queries } from '../data/engine/database.ts'
+import { newReference } from '../data/enquiries/reference.ts'
 import { earlierReference, sightsOf, stopsOf, storeEnquiry } from '../data/enquiries/enquiries.ts'
 import { shareMailbox } from '../data/people/mailbox-lock.ts'
 import { enforceRateLimits, passesRateLimits } from '../data/rate-limits.ts'
@@ -23,7 +26,7 @@ import { addUser } from '../data/people/users.ts'
 import { fingerprintOf, idempotencyKey, intentOf } from '../http/idempotency.ts'
 import { changeable, replaceEnquiry, senderOf } from '../data/enquiries/update-enquiry.ts'
 import { changesOf } from '../mail/enquiry-changes.ts'
-import type { EnquiryTold } from '../mail/enquiry-told.ts'
+import { type EnquiryTold, forSender } from '../mail/enquiry-told.ts'
 import { mailboxOf } from '../data/people/mailbox.ts'
 import { deskAddress } from '../mail/desk-address.ts'
 import { deskMail } from '../mail/enquiry-to-desk.ts'
@@ -41,23 +44,19 @@ export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: 
   }
 
   /** Link to the sender's account, as long as it has no password. */
-  async function firstLink(queries: Queries, email: string, origin: string, at: Date) {
+  async function firstLink(queries: Queries, told: EnquiryTold, origin: string) {
+    const { enquiry, language, at } = told
     const token = newToken()
-    const address = accountAddress(settings, origin, token)
-    return address && (await addFirstLink(queries, email, token, at)) ? address : undefined
+    const address = accountAddress(settings, origin, token, language)
+    return address && (await addFirstLink(queries, enquiry.email, token, at)) ? address : undefined
   }
 
-  function read({ input: enquiry, header, query }: Call<Enquiry>) {
+  function read({ input: enquiry, header, query, language }: Call<Enquiry>) {
     const key = idempotencyKey(header(IDEMPOTENCY_KEY))
     const partner = partnerOf(query('partner'))
     checkDates(enquiry)
-    return {
-      enquiry,
-      key,
-      partner,
-      attribution: attributionIn(query),
-      fingerprint: fingerprintOf(enquiry),
-    }
+    const attribution = attributionIn(query)
+    return { enquiry, key, partner, language, attribution, fingerprint: fingerprintOf(enquiry) }
   }
 
   /** Counts an enquiry for rate limits, and returns whether the traveller gets an email. */
@@ -77,36 +76,37 @@ export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: 
 
   /** Stores the emails about an enquiry, and opens an account for its address. */
   async function tell(queries: Queries, told: EnquiryTold, origin: string, wantsMail: boolean) {
-    const { enquiry, reference, at } = told
+    const { enquiry, reference, language, at } = told
+    const sender = { ...enquiry, reference, language }
     const open = await deskAddress(queries, settings, origin, `/desk/enquiries/${reference}`)
     const mails = [deskMail(told, settings.enquiryEmail, open)]
-    await addUser(queries, enquiry, at)
+    await addUser(queries, sender, at)
     if (wantsMail) {
-      const { email } = enquiry
-      const follow = await followAddress(queries, settings, origin, { reference, email })
-      const link = await firstLink(queries, email, origin, at)
-      mails.push(travellerMail(told, settings.enquiryEmail, follow, link))
+      const follow = await followAddress(queries, settings, origin, sender)
+      const link = await firstLink(queries, told, origin)
+      const own = await forSender(queries, told)
+      mails.push(travellerMail(own, settings.enquiryEmail, follow, link))
     }
     await addMails(queries, mails, at, settings.demo)
   }
 
   async function take(call: Call<Enquiry>): Promise<{ reference: string }> {
-    const { enquiry, key, partner, attribution, fingerprint } = read(call)
+    const { enquiry, key, partner, attribution, language, fingerprint } = read(call)
     const earlier = await earlierReference(database, key, fingerprint)
     // Repeats aren't counted, since their sender only lost the response.
     if (earlier) return { reference: earlier }
     const { at, wantsMail } = await admit(call, intentOf(key, fingerprint))
-    for (;;) {
+    for (let wanted = key && referenceOf(key); ; wanted = undefined) {
       const reference = await database.transaction(async (queries) => {
         await shareMailbox(queries, enquiry.email)
         const stops = await stopsOf(queries, enquiry)
         const { user, claimed } = await companion(queries, call, at)
-        const arrival = { enquiry, key, fingerprint, partner, attribution, at }
+        const reference = wanted ?? newReference()
+        const sent = { enquiry, reference, key, fingerprint, partner, attribution, language, at }
         const corporateUser = user?.uuid ?? null
-        const reference = await storeEnquiry(queries, { ...arrival, corporateUser })
-        if (reference === undefined) return undefined
-        const sights = await sightsOf(queries, enquiry)
-        const told = { ...arrival, reference, stops, sights, user, claimed }
+        if (!(await storeEnquiry(queries, { ...sent, corporateUser }))) return undefined
+        const sights = await sightsOf(queries, enquiry, SIGHT_LABELS)
+        const told = { ...sent, stops, sights, user, claimed }
         await tell(queries, told, call.origin, wantsMail)
         return reference
       })
@@ -121,11 +121,8 @@ export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: 
   async function change(call: Call<Enquiry>): Promise<{ reference: string } | undefined> {
     const { enquiry, key, fingerprint } = read(call)
     if (key === null) {
-      throw new Refused(
-        400,
-        'invalid_idempotency_key',
-        'Changing an enquiry requires an Idempotency-Key.',
-      )
+      const message = 'Changing an enquiry requires an Idempotency-Key.'
+      throw new Refused(400, 'invalid_idempotency_key', message)
     }
     const sender = await senderOf(database, key)
     if (sender === undefined) return undefined
@@ -139,8 +136,9 @@ export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: 
       const before = { enquiry: stored.enquiry, stops: await stopsOf(queries, stored.enquiry) }
       const changes = changesOf(before, { enquiry, stops })
       const { reference, partner, attribution } = stored
-      const sights = await sightsOf(queries, enquiry)
-      const about = { reference, partner, attribution: attribution ?? {} }
+      const language = call.language ?? stored.language ?? undefined
+      const sights = await sightsOf(queries, enquiry, SIGHT_LABELS)
+      const about = { reference, partner, attribution: attribution ?? {}, language }
       const told = { enquiry, ...about, stops, sights, user, claimed, at, changes }
       const labels = changes.map(([label]) => label)
       const corporateUser = user?.uuid ?? null

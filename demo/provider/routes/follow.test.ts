@@ -45,6 +45,16 @@ async function enquire(email = ASHA, changes: object = { first_name: 'Asha' }) {
   return { reference, key: keyIn(mail!.text), path: `/desk/enquiries/${reference}` }
 }
 
+test('names cities in the language of the page', async () => {
+  const { key } = await enquire()
+  const { destination } = await shown(key)
+  const hindi = await provider.post(`${API}/enquiry/follow/?lang=hi`, { key })
+  const translated = (await hindi.json()) as FollowedEnquiry
+  expect(destination).toMatch(/^[A-Z]/)
+  expect(translated.destination).toMatch(/^\p{sc=Devanagari}/u)
+  expect(translated.destinations![0]!.city).toBe(translated.destination!.split(', ')[0])
+})
+
 test('the link in each email opens the enquiry with its history, and changes nothing', async () => {
   const { reference, key, path } = await enquire()
   await desk.post(`${path}/status`, { status: 'In progress', was: 'New', tell: 'yes' })

@@ -21,6 +21,7 @@ import { deskAddress } from '../mail/desk-address.ts'
 import { statusMail } from '../mail/desk-to-traveller.ts'
 import { followAddress, followLinkMail } from '../mail/follow-link.ts'
 import { requestMail } from '../mail/request-to-desk.ts'
+import { ENGLISH, messagesIn } from '../messages/messages.ts'
 import { companyDate } from '../settings/company-time.ts'
 
 type Named = Pick<FollowedChange, 'key' | 'id'>
@@ -44,13 +45,16 @@ export function followRoutes({ answer, database, settings }: Routes, wakeMail: (
     throw invalid()
   }
 
-  async function show(queries: Queries, uuid: string) {
-    const enquiry = await followedEnquiry(queries, uuid)
+  async function show(queries: Queries, uuid: string, language: string | undefined) {
+    const enquiry = await followedEnquiry(queries, uuid, language)
     if (!enquiry) throw invalid()
+    for (const event of enquiry.events) {
+      if (event.kind === 'changed') event.text = labelsIn(language, event.text ?? '')
+    }
     return enquiry
   }
 
-  answer(followEnquiry, async (call) => show(database, (await opened(call)).uuid))
+  answer(followEnquiry, async (call) => show(database, (await opened(call)).uuid, call.language))
 
   answer(changeFollowed, async (call) => {
     const { text = '', cancel = false } = call.input
@@ -77,7 +81,7 @@ export function followRoutes({ answer, database, settings }: Routes, wakeMail: (
       }
       const asked = { staff: null, at, deed: 'asked', text, intent } as const
       const asks = text !== '' && (await logDeed(queries, asked, 'enquiry', uuid))
-      if (!cancels && !asks) return show(queries, uuid)
+      if (!cancels && !asks) return show(queries, uuid, call.language)
       const desk = settings.enquiryEmail
       const open = await deskAddress(queries, settings, call.origin, `/desk/enquiries/${reference}`)
       const mails: Mail[] = [requestMail(enquiry, { text, cancel: cancels }, desk, open)]
@@ -86,13 +90,14 @@ export function followRoutes({ answer, database, settings }: Routes, wakeMail: (
         mails.push(statusMail(enquiry, 'Canceled', desk, link))
       }
       await addMails(queries, mails, at, settings.demo)
-      return show(queries, uuid)
+      return show(queries, uuid, call.language)
     })
     wakeMail()
     return answered
   })
 
-  answer(mailFollowLink, async ({ input: { reference, email }, address, origin }) => {
+  answer(mailFollowLink, async ({ input, address, origin, language }) => {
+    const { reference, email } = input
     const now = settings.now()
     const visitor = { subject: `enquiry link asked from ${address}`, ...settings.forgottenRate }
     await enforceRateLimits(database, [visitor], now)
@@ -102,10 +107,10 @@ export function followRoutes({ answer, database, settings }: Routes, wakeMail: (
     if (!(await passesRateLimits(database, [pair], now))) return { sent: true }
     await database.transaction(async (queries) => {
       await shareMailbox(queries, email)
-      const link = await followAddress(queries, settings, origin, { reference, email })
+      const link = await followAddress(queries, settings, origin, { ...input, language })
       const enquiry = await deskEnquiry(queries, reference)
       const mail = followLinkMail(
-        { reference, email: enquiry?.email ?? email },
+        { reference, email: enquiry?.email ?? email, language },
         enquiry?.first_name,
         link ?? '',
         settings.enquiryEmail,
@@ -115,6 +120,22 @@ export function followRoutes({ answer, database, settings }: Routes, wakeMail: (
     wakeMail()
     return { sent: true }
   })
+}
+
+/** Translates the labels of changed fields, which are stored in English for the desk. */
+function labelsIn(language: string | undefined, labels: string): string {
+  const says = messagesIn(language)
+  const names = Object.entries(ENGLISH.trip.labels)
+  const known = new Map([
+    [ENGLISH.trip.trip, says.trip.trip],
+    ...names.map(
+      ([name, label]) => [label, Reflect.get(says.trip.labels, name) as string] as const,
+    ),
+  ])
+  return labels
+    .split(', ')
+    .map((label) => known.get(label) ?? label)
+    .join(says.language.comma)
 }
 
 const invalid = () =>

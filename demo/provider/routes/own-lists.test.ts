@@ -79,6 +79,13 @@ test('lists all enquiries of the address as sent, newest first', async () => {
     phone_number: '9876543210',
     email: 'ASHA@MAIL.EXAMPLE',
   })
+  const arabic = await traveller.ask(`${LISTS[0] + asha.id}?lang=ar`, asha.token)
+  expect(await arabic.json()).toMatchObject({
+    data: [
+      { destination: 'أودايبور، مونار', destinations: [{ city: 'أودايبور' }, { city: 'مونار' }] },
+      {},
+    ],
+  })
 })
 
 test('lists enquiries from before the account, and none of others', async () => {
@@ -192,5 +199,7 @@ test('lists reviews and testimonials with their state, and the reason of a decli
       { id: ids[0], ...review, feedback: 'Published.', state: 'published', date },
     ],
   })
+  const hindi = await writer.ask(`${LISTS[2] + asha.id}?lang=hi`, asha.token)
+  expect(await hindi.json()).toMatchObject({ data: [{}, { attraction_name: 'ताज महल' }, {}, {}] })
   await own.close()
 })

@@ -9,11 +9,13 @@ import { userById } from '../data/people/users.ts'
 /** Lists for a traveller's dashboard (specification, section 2). */
 export function ownListRoutes({ answerOwn, database }: Routes): void {
   // The mailed link has verified the user's address.
-  answerOwn(enquiriesOfUser, async (user) =>
-    enquiriesOf(database, (await userById(database, user)).email),
+  answerOwn(enquiriesOfUser, async (user, { language }) =>
+    enquiriesOf(database, (await userById(database, user)).email, language),
   )
-  answerOwn(reviewsOfUser, async (user) =>
-    reviewsBy(database, (await userById(database, user)).email),
+  answerOwn(reviewsOfUser, async (user, { language }) =>
+    reviewsBy(database, (await userById(database, user)).email, language),
   )
-  answerOwn(transactionsOfUser, async (user) => transactionsOf(database, user))
+  answerOwn(transactionsOfUser, async (user, { language }) =>
+    transactionsOf(database, user, language),
+  )
 }

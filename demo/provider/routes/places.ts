@@ -1,12 +1,6 @@
 import { guid, safeParse } from 'zod/mini'
-import { popularCities } from '../../../widgets/contract/destination-endpoints.ts'
-import {
-  cities,
-  citiesOfState,
-  countries,
-  seasonsOf,
-  states,
-} from '../../../widgets/contract/endpoints.ts'
+import { popularCities, seasonsOf } from '../../../widgets/contract/destination-endpoints.ts'
+import { cities, citiesOfState, countries, states } from '../../../widgets/contract/endpoints.ts'
 import type { Routes } from '../calls/calls.ts'
 import { allCountries, citiesIn, isPlace, statesOf } from '../data/attractions/places.ts'
 import { popularCitiesIn } from '../data/attractions/popular-cities.ts'
@@ -15,29 +9,30 @@ import { Refused, wrongFields } from '../errors/refused.ts'
 
 /** Countries, states and cities, each by name. */
 export function placeRoutes({ answer, database }: Routes): void {
-  answer(countries, async () => allCountries(database))
+  answer(countries, async ({ language }) => allCountries(database, language))
 
-  answer(states, async ({ parameter }) =>
-    statesOf(database, await known('countries', parameter('country_uuid'))),
+  answer(states, async ({ parameter, language }) =>
+    statesOf(database, await known('countries', parameter('country_uuid')), language),
   )
 
-  answer(citiesOfState, async ({ parameter }) =>
-    citiesIn(database, null, await known('states', parameter('state_uuid'))),
+  answer(citiesOfState, async ({ parameter, language }) =>
+    citiesIn(database, null, await known('states', parameter('state_uuid')), language),
   )
 
-  answer(cities, async ({ query }) =>
+  answer(cities, async ({ query, language }) =>
     citiesIn(
       database,
       optionalUuid('country_uuid', query('country_uuid')),
       optionalUuid('state_uuid', query('state_uuid')),
+      language,
     ),
   )
 
-  answer(popularCities, async () => popularCitiesIn(database))
+  answer(popularCities, async ({ language }) => popularCitiesIn(database, language))
 
-  answer(seasonsOf, async ({ parameter }) => {
+  answer(seasonsOf, async ({ parameter, language }) => {
     const city = parameter('city_uuid')
-    return isUuid(city) ? seasonsIn(database, city) : []
+    return isUuid(city) ? seasonsIn(database, city, language) : []
   })
 
   async function known(table: 'countries' | 'states', id: string): Promise<string> {

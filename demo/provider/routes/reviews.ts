@@ -1,4 +1,5 @@
 import { latestToday } from '../../../widgets/contract/values/dates.ts'
+import { latinDigits } from '../../../widgets/contract/values/digits.ts'
 import { createReview, reviewsOf } from '../../../widgets/contract/endpoints.ts'
 import { MAX_PHOTOS, MAX_PHOTO_SIZE } from '../../../widgets/contract/values/photos.ts'
 import type { NewReview } from '../../../widgets/contract/reviews.ts'
@@ -51,6 +52,7 @@ export function reviewRoutes(routes: Routes, wakeMail: () => void): void {
           const held = {
             ...review,
             table: 'reviews',
+            language: intent.language ?? null,
             attraction_name: about?.name ?? null,
           } as const
           await tellDesk(queries, settings, call.origin, held, stored.id)
@@ -66,5 +68,6 @@ export function reviewRoutes(routes: Routes, wakeMail: () => void): void {
 /** A number in a form; text that is no number is out of range. */
 function wholeNumber(text: string | undefined): number | undefined {
   if (text === undefined || text.trim() === '') return undefined
-  return /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : -1
+  const digits = latinDigits(text)
+  return /^\s*\d{1,9}\s*$/.test(digits) ? Number(digits) : -1
 }

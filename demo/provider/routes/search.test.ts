@@ -174,6 +174,25 @@ test.each([
   expect((await search(typed)).map((found) => found.name)).toContain(name)
 })
 
+test.each([
+  ['हनीमून', 'honeymoon'],
+  ['हनिमून', 'honeymoon'],
+  ['شهر العسل', 'honeymoon'],
+  ['للعرسان', 'couple'],
+  ['वन्यजीवों', 'wildlife'],
+  ['वन्य जीव', 'wildlife'],
+  ['الحياة البرية', 'wildlife'],
+  ['समुद्र तटों', 'beach'],
+  ['الشواطئ', 'beach'],
+  ['ट्रेकिंग', 'trek'],
+  ['हिल स्टेशन चाय', 'hill tea'],
+  ['beach हनीमून', 'beach honeymoon'],
+])('means by %s what it means by %s', async (typed, english) => {
+  const found = await search(typed)
+  expect(found.length).toBeGreaterThan(1)
+  expect(found.slice(0, 4)).toEqual((await search(english)).slice(0, 4))
+})
+
 test('puts the whole name above a topic, and names without it below', async () => {
   expect((await search("Tiger's Nest Monastery"))[0]!.name).toBe("Tiger's Nest Monastery")
   const names = (await search('tiger')).map(({ name }) => name)
@@ -185,6 +204,7 @@ test.each([
   ['kahna', 'attraction Kanha National Park'],
   ['kerela', 'state Kerala'],
   ['taj mahl', 'attraction Taj Mahal'],
+  ['tajmahal', 'attraction Taj Mahal'],
   ['bech', 'attraction Kovalam Beach'],
 ])('corrects %s: %s', async (typed, expected) => {
   expect(short(await search(typed)).slice(0, 3)).toContain(expected)

@@ -5,12 +5,8 @@ import { searchIn } from '../data/attractions/search.ts'
 /** Searches places and attractions (specification, section 7). */
 export function searchRoutes({ answer, database }: Routes): void {
   const find = searchIn(database)
-  answer(search, async ({ query, mediaUrl }) => {
-    const found = await find(query('q') ?? '')
-    return found.map(({ image, category, kind, id, name, label }) => {
-      const each = { kind, id, name, label }
-      const more = { ...(image && { image: mediaUrl(image) }), ...(category && { category }) }
-      return Object.assign(each, more)
-    })
+  answer(search, async ({ query, language, mediaUrl }) => {
+    const found = await find(query('q') ?? '', language)
+    return found.map((each) => Object.assign(each, each.image && { image: mediaUrl(each.image) }))
   })
 }

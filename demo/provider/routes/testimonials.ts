@@ -62,6 +62,7 @@ export function testimonialRoutes(routes: Routes, wakeMail: () => void): void {
           const { description: feedback, ...person } = testimonial
           const about = {
             table: 'testimonials',
+            language: intent.language ?? null,
             feedback,
             rating: null,
             attraction_name: null,

@@ -23,3 +23,7 @@ export const shownDate = (at: Date) => showDate(companyDate(at))
 
 /** Displayed as '21/11/2026, 01:30'. */
 export const shownTime = (at: Date) => `${shownDate(at)}, ${companyTime(at).slice(11)}`
+
+/** A calendar date, YYYY-MM-DD, in the words of a language: '5 दिसंबर 2026'. */
+export const longDate = (date: string, locale: string) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rm, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { PGlite } from '@electric-sql/pglite'
@@ -8,6 +8,7 @@ import { migrate } from '../data/engine/migrate.ts'
 import { openPgliteFrom } from '../data/engine/pglite.ts'
 import { indexSearch } from '../data/attractions/search-index.ts'
 import { seed } from '../data/seed/seed.ts'
+import { keptOr } from '../../../widgets/build/remembered.ts'
 
 const cache = resolve(import.meta.dirname, '../../../node_modules/.cache/trip-widgets')
 
@@ -72,16 +73,4 @@ export async function cacheOf(ending: string): Promise<string> {
   const { mtimeMs } = await stat(createRequire(import.meta.url).resolve('@electric-sql/pglite'))
   await mkdir(cache, { recursive: true })
   return resolve(cache, `empty-${Math.trunc(mtimeMs)}.${ending}`)
-}
-
-/** Content of a cache file, produced if missing; two processes may both produce it. */
-async function keptOr(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const kept = await readFile(file).catch(() => undefined)
-  if (kept) return kept
-  const made = await make()
-  await mkdir(cache, { recursive: true })
-  const own = `${file}.${process.pid}`
-  await writeFile(own, made)
-  await rename(own, file)
-  return made
 }

@@ -4,6 +4,16 @@ import type { AttractionAddress } from '../../../../widgets/contract/attraction-
 import { NO_RATING } from '../../../../widgets/contract/values/rating.ts'
 import { sceneTitle } from '../../../art/scene-pictures.ts'
 import type { Queries } from '../engine/database.ts'
+import {
+  type Language,
+  englishFor,
+  joinOwn,
+  labelIn,
+  nameIn,
+  ownIn,
+  termsIn,
+  textLanguage,
+} from './translated.ts'
 
 const UPDATED = `
   coalesce(to_char(greatest(changed_at, latest) at time zone 'UTC', 'YYYY-MM-DD'), '') as updated`
@@ -12,24 +22,37 @@ const REVIEWED = `
   (case when reviews > 0 then round(average, 2) else ${NO_RATING} end)::float8 as avg_review,
   reviews as total_review`
 
-/** Review figures come from the index, which keeps them up to date. */
-const attractionsFrom = (chosen: string) => `
-  select id as _id, attractions.name, attraction_location_label, cities.name as city,
-    states.name as state, countries.name as country, image, description, activities, category,
-    ${REVIEWED}, coalesce(best_months, '[]') as best_months, coalesce(closed, '') as closed,
-    coalesce(time_needed, '') as time_needed, coalesce(airport, '') as airport,
-    coalesce(station, '') as station, latitude, longitude, ${UPDATED}
-  from (${chosen}) as chosen
-  join attractions on id = chosen.attraction
+const PLACES = `
   join cities on cities.uuid = attractions.city
   join states on states.uuid = cities.state
   join countries on countries.uuid = states.country`
+
+/** Review figures come from the index, which keeps them up to date. */
+const attractionsFrom = (chosen: string, language: Language) => `
+  select id as _id, ${ownIn('name', language)} as name,
+    ${labelIn(language)} as attraction_location_label,
+    ${nameIn('cities', language)} as city, ${nameIn('states', language)} as state,
+    ${nameIn('countries', language)} as country, ${englishFor('attractions.name', language)} as name_en,
+    ${englishFor('attractions.attraction_location_label', language)} as label_en,
+    image, ${ownIn('description', language)} as description,
+    ${ownIn('activities', language, termsIn('attractions.activities', language))} as activities,
+    attractions.category, ${englishFor(ownIn('category', language, termsIn('attractions.category', language)), language)}
+      as category_names,
+    ${REVIEWED}, coalesce(best_months, '[]') as best_months,
+    coalesce(${ownIn('closed', language)}, '') as closed,
+    coalesce(${ownIn('time_needed', language)}, '') as time_needed,
+    coalesce(${ownIn('airport', language)}, '') as airport,
+    coalesce(${ownIn('station', language)}, '') as station, latitude, longitude, ${UPDATED}
+  from (${chosen}) as chosen
+  join attractions on id = chosen.attraction ${joinOwn(language)} ${PLACES}`
 
 export interface Listed {
   /** The uuid of a country, state or city; null means everywhere. */
   place: string | null
   /** Only attractions with at least one of these; undefined for all. */
   categories?: readonly string[] | undefined
+  /** Of the texts; the order is that of the English names. */
+  language?: string | undefined
   limit: number
   offset: number
 }
@@ -51,7 +74,7 @@ const hasOneOf = (parameter: string) => `(${parameter}::jsonb is null or exists 
 
 export async function attractionsIn(
   { query }: Queries,
-  { place, categories, limit, offset }: Listed,
+  { place, categories, language, limit, offset }: Listed,
 ): Promise<{ data: AttractionDetails[]; total: number }> {
   if (place === EVERYWHERE) return { data: [], total: 0 }
   // PostgreSQL refuses NUL and lone surrogates.
@@ -72,7 +95,7 @@ export async function attractionsIn(
     order by attraction_index.name, attraction limit $2 offset $3`
   const chosen = `select * from (${keys}) as keys join attraction_index using (attraction)`
   const data = await query<AttractionDetails>(
-    `${attractionsFrom(chosen)} order by chosen.name, chosen.attraction`,
+    `${attractionsFrom(chosen, textLanguage(language))} order by chosen.name, chosen.attraction`,
     [place ?? EVERYWHERE, limit, offset, words],
   )
   return { data, total }
@@ -107,10 +130,14 @@ const isId = (id: string) => /^[a-z0-9-]{1,100}$/.test(id)
 export async function attractionCardsOf(
   { query }: Queries,
   ids: readonly string[],
+  language?: string,
 ): Promise<AttractionCard[]> {
+  const read = textLanguage(language)
   return query<AttractionCard>(
-    `select id as _id, attractions.name, attraction_location_label, image, ${REVIEWED}
-     from attraction_index join attractions on id = attraction
+    `select id as _id, ${ownIn('name', read)} as name, ${englishFor('attractions.name', read)} as name_en,
+       ${englishFor('attractions.attraction_location_label', read)} as label_en,
+       ${labelIn(read)} as attraction_location_label, image, ${REVIEWED}
+     from attraction_index join attractions on id = attraction ${joinOwn(read)} ${PLACES}
      where attraction in (select jsonb_array_elements_text($1::jsonb))`,
     [JSON.stringify(ids.filter(isId))],
   )
@@ -119,9 +146,11 @@ export async function attractionCardsOf(
 export async function attractionOf(
   { query }: Queries,
   id: string,
+  language?: string,
 ): Promise<AttractionDetails | undefined> {
   if (!isId(id)) return undefined
   const chosen = 'select * from attraction_index where attraction = $1'
-  const [found] = await query<AttractionDetails>(attractionsFrom(chosen), [id])
-  return found && { ...found, captions: found.image.map(sceneTitle) }
+  const read = textLanguage(language)
+  const [found] = await query<AttractionDetails>(attractionsFrom(chosen, read), [id])
+  return found && { ...found, captions: found.image.map((path) => sceneTitle(path, read)) }
 }

@@ -21,7 +21,12 @@ export interface AttractionFacts {
   station: string
   latitude: number | null
   longitude: number | null
+  /** By language. */
+  translations: Record<string, ForeignTexts>
 }
+
+/** Texts of an attraction in another language; missing ones are shown in English. */
+export type ForeignTexts = Partial<Record<keyof AttractionFacts, string | string[]>>
 
 export interface DeskAttraction extends AttractionFacts {
   id: string
@@ -49,6 +54,7 @@ const TYPES: Record<keyof AttractionFacts, string> = {
   station: 'text',
   latitude: 'float8',
   longitude: 'float8',
+  translations: 'jsonb',
 }
 const NAMES = Object.keys(TYPES) as (keyof AttractionFacts)[]
 const FACTS = NAMES.join()

@@ -10,6 +10,7 @@ const LOCK = 7_305_002
 /** Trigram indexes of the travellers' search and the desk's, each with its table and columns. */
 const INDEXES: Record<string, [table: string, ...columns: string[]]> = {
   attraction_index_letters: ['attraction_index', 'plain_name', 'plain_label'],
+  attraction_index_foreign_letters: ['attraction_index', 'plain_names', 'plain_labels'],
   enquiries_letters: ['enquiries', 'search'],
 }
 

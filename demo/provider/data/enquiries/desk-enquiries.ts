@@ -19,6 +19,8 @@ export interface DeskEnquiry extends Omit<EnquirySummary, 'date' | 'id' | 'statu
   received_at: Date
   partner: string | null
   attribution: Attribution | null
+  /** BCP 47 tag; null for English. */
+  language: string | null
   /** Only set for proven corporate users. */
   company: string | null
   corporate_email: string | null
@@ -41,7 +43,7 @@ export interface ListPlace {
 /** Joins only the rows that `chosen` selects. */
 const ENQUIRIES = (chosen: string) => `
   select enquiries.uuid, reference, received_at, ${AT} as at, status, partner,
-    attribution, companies.name as company, corporate_email, stops.destination, stops.destinations,
+    attribution, enquiries.language, companies.name as company, corporate_email, stops.destination, stops.destinations,
     ${factNames('desk')
       .map((name) => `enquiries.${name}`)
       .join()}

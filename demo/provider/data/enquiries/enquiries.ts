@@ -7,7 +7,7 @@ import {
 import { MAX_DESTINATIONS } from '../../../../widgets/contract/limits.ts'
 import type { Attribution } from '../../../../widgets/contract/values/attribution.ts'
 import { sightsIn } from '../../../../widgets/contract/values/sights.ts'
-import { newReference } from './reference.ts'
+import { nameIn, placeIn, textLanguage } from '../attractions/translated.ts'
 import { Refused, wrongFields } from '../../errors/refused.ts'
 import type { Queries } from '../engine/database.ts'
 
@@ -17,12 +17,15 @@ export const DESTINATION_COLUMNS = Object.keys(destinationSchema.shape)
 
 export interface Arrival {
   enquiry: Enquiry
+  reference: string
   /** The client's idempotency key. */
   key: string | null
   fingerprint: string
   /** The partner whose page sent it. */
   partner: string | null
   attribution: Attribution
+  /** BCP 47 tag of the page's language; undefined for English. */
+  language: string | undefined
   corporateUser: string | null
   at: Date
 }
@@ -58,13 +61,18 @@ export async function earlierReference(
 }
 
 /**
- * The cities of an enquiry, in its order.
+ * The cities of an enquiry, in its order, with their names in a language.
  * @throws {Refused} 422 naming the destinations whose city is unknown
  */
-export async function stopsOf({ query }: Queries, enquiry: Enquiry): Promise<Stop[]> {
+export async function stopsOf(
+  { query }: Queries,
+  enquiry: Enquiry,
+  language?: string,
+): Promise<Stop[]> {
+  const read = textLanguage(language)
   const rows = await query<Omit<Stop, 'city'> & { uuid: string }>(
-    `select cities.uuid, cities.name, states.name as state, countries.name as country,
-       concat_ws(', ', cities.name, states.name, countries.name) as label
+    `select cities.uuid, ${nameIn('cities', read)} as name, ${nameIn('states', read)} as state,
+       ${nameIn('countries', read)} as country, ${placeIn(read)} as label
      from cities
      join states on states.uuid = cities.state
      join countries on countries.uuid = states.country
@@ -82,36 +90,56 @@ export async function stopsOf({ query }: Queries, enquiry: Enquiry): Promise<Sto
   return stops
 }
 
-/** Attractions named in the special request, in its order. */
+/**
+ * Attractions that the special request names in any language, in its order, with their names in one. `labels` start
+ * such a line.
+ */
 export async function sightsOf(
   { query }: Queries,
   { any_special_request: request }: Enquiry,
+  labels: readonly string[],
+  language?: string,
 ): Promise<string[]> {
-  const names = sightsIn(request ?? '').slice(0, MAX_DESTINATIONS)
+  const names = sightsIn(request ?? '', labels).slice(0, MAX_DESTINATIONS)
   if (names.length === 0) return []
-  const rows = await query<{ name: string }>(
-    `select distinct name from attraction_index
-     where name in (select jsonb_array_elements_text($1::jsonb))`,
+  const shown = nameIn('attractions', textLanguage(language))
+  const rows = await query<{ typed: string; shown: string }>(
+    `with named as materialized (select value as typed from jsonb_array_elements_text($1::jsonb))
+     select typed, ${shown} as shown
+     from (
+       select typed, attraction from named join attraction_index on name = typed
+       union select typed, attraction from named
+       join attraction_index on plain_names like E'%\\n ' || folded(typed) || E' \\n%'
+     ) as found join attractions on id = attraction`,
     [JSON.stringify(names)],
   )
-  return names.filter((name) => rows.some((row) => row.name === name))
+  return names.flatMap((name) => rows.find(({ typed }) => typed === name)?.shown ?? [])
 }
 
 /**
- * Stores an enquiry under a new reference. Stores nothing and returns undefined if the reference or the key is
- * taken. Concurrent calls with the same key wait for the first.
+ * Stores an enquiry. Stores nothing and returns false if the reference or the key is taken. Concurrent calls with the
+ * same key wait for the first.
  */
 export async function storeEnquiry(
   queries: Queries,
-  { enquiry, key, fingerprint, partner, attribution, corporateUser, at }: Arrival,
-): Promise<string | undefined> {
+  {
+    enquiry,
+    reference,
+    key,
+    fingerprint,
+    partner,
+    attribution,
+    language,
+    corporateUser,
+    at,
+  }: Arrival,
+): Promise<boolean> {
   const { query } = queries
-  const reference = newReference()
   const { destinations, ...fields } = enquiry
   const stored = await query<{ uuid: string }>(
     `insert into enquiries (uuid, reference, idempotency_key, fingerprint, partner, corporate_user,
-       received_at, attribution, ${COLUMNS.join()})
-     select $1, $2, $3, $4, $5, $6, $7, nullif($8::jsonb, '{}'), ${COLUMNS.map((name) => `sent.${name}`).join()}
+       received_at, attribution, language, ${COLUMNS.join()})
+     select $1, $2, $3, $4, $5, $6, $7, nullif($8::jsonb, '{}'), $10, ${COLUMNS.map((name) => `sent.${name}`).join()}
      from jsonb_populate_record(null::enquiries, $9::jsonb) as sent
      on conflict do nothing
      returning uuid`,
@@ -125,12 +153,13 @@ export async function storeEnquiry(
       at,
       JSON.stringify(attribution),
       JSON.stringify(fields),
+      language ?? null,
     ],
   )
   const uuid = stored[0]?.uuid
-  if (uuid === undefined) return undefined
+  if (uuid === undefined) return false
   await storeDestinations(queries, uuid, destinations)
-  return reference
+  return true
 }
 
 export async function storeDestinations(

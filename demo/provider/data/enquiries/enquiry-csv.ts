@@ -26,6 +26,7 @@ const COLUMNS: [name: string, value: string][] = [
   ]),
   ['company', 'companies.name'],
   ['partner', 'partner'],
+  ['language', 'batch.language'],
   ...ATTRIBUTION_NAMES.map((name): [string, string] => [name, `batch.attribution->>'${name}'`]),
 ]
 

@@ -11,12 +11,13 @@ interface LoggedEvent {
   has_left: boolean
 }
 
-/** An enquiry as its sender sees it, with its history; undefined if it was deleted. */
+/** An enquiry as its sender sees it in a language, with its history; undefined if it was deleted. */
 export async function followedEnquiry(
   queries: Queries,
   uuid: string,
+  language?: string,
 ): Promise<FollowedEnquiry | undefined> {
-  const summary = await enquirySummaryOf(queries, uuid)
+  const summary = await enquirySummaryOf(queries, uuid, language)
   if (!summary) return undefined
   const events = await queries.query<LoggedEvent>(
     `select received_at as at, 'received' as kind, '' as text, null as name, false as has_left, 0 as id

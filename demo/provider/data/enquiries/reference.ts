@@ -1,7 +1,5 @@
 import { randomInt } from 'node:crypto'
-
-/** Without characters that are easily confused on paper or by phone. */
-const ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789'
+import { ALPHABET } from '../../../../widgets/contract/values/reference.ts'
 
 /** An unguessable reference for an enquiry: 'TJ-7K2M-XQ9A'. */
 export function newReference(): string {

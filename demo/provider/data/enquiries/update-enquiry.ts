@@ -14,6 +14,7 @@ export interface Changeable {
   enquiry: Enquiry
   partner: string | null
   attribution: Attribution | null
+  language: string | null
 }
 
 /** The sender's address; undefined if there is no enquiry with this key. */
@@ -35,7 +36,7 @@ export async function changeable(
   now: Date,
 ): Promise<Changeable | undefined> {
   const rows = await query<Record<string, unknown> & Omit<Changeable, 'enquiry'>>(
-    `select uuid, reference, fingerprint, partner, attribution, status, received_at, ${COLUMNS.join()}
+    `select uuid, reference, fingerprint, partner, attribution, language, status, received_at, ${COLUMNS.join()}
      from enquiries where idempotency_key = $1 for update`,
     [key],
   )
@@ -53,13 +54,14 @@ export async function changeable(
     [row.uuid],
   )
   const fields = Object.fromEntries(COLUMNS.map((name) => [name, row[name] ?? undefined]))
-  const { uuid, reference, fingerprint, partner, attribution } = row
+  const { uuid, reference, fingerprint, partner, attribution, language } = row
   return {
     uuid,
     reference,
     fingerprint,
     partner,
     attribution,
+    language,
     enquiry: { ...fields, destinations } as unknown as Enquiry,
   }
 }
@@ -68,6 +70,7 @@ export interface Change {
   enquiry: Enquiry
   fingerprint: string
   corporateUser: string | null
+  language: string | undefined
   /** Labels of the changed fields, never their values. */
   labels: string[]
   at: Date
@@ -77,16 +80,16 @@ export interface Change {
 export async function replaceEnquiry(
   queries: Queries,
   uuid: string,
-  { enquiry, fingerprint, corporateUser, labels, at }: Change,
+  { enquiry, fingerprint, corporateUser, language, labels, at }: Change,
 ): Promise<void> {
   const { query } = queries
   const { destinations, ...fields } = enquiry
   await query(
-    `update enquiries set fingerprint = $2, corporate_user = $3,
+    `update enquiries set fingerprint = $2, corporate_user = $3, language = $5,
        ${COLUMNS.map((name) => `${name} = sent.${name}`).join()}
      from jsonb_populate_record(null::enquiries, $4::jsonb) as sent
      where enquiries.uuid = $1`,
-    [uuid, fingerprint, corporateUser, JSON.stringify(fields)],
+    [uuid, fingerprint, corporateUser, JSON.stringify(fields), language ?? null],
   )
   // Deletion of the person's data finds emails by this address.
   await query('update mails set about = lower($2) where enquiry = $1', [uuid, enquiry.email])

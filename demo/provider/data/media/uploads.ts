@@ -3,11 +3,12 @@ import type { Queries } from '../engine/database.ts'
 
 export type UploadTable = 'reviews' | 'testimonials'
 
-/** The client's idempotency key, a hash of the body, and the time of receipt. */
+/** The client's idempotency key, a hash of the body, the time of receipt, and the page's language unless English. */
 export interface Intent {
   key: string | null
   fingerprint: string
   at: Date
+  language: string | undefined
 }
 
 export interface Stored {

@@ -75,7 +75,7 @@ export async function addressOfLink(
 }
 
 /**
- * Sets a password and deletes all links of the account. Returns the account's address, or undefined if the link
+ * Sets a password and the language of the page, and deletes all links of the account. Returns the account's address, or undefined if the link
  * doesn't work. Only one of several concurrent calls succeeds.
  */
 export async function useLink(
@@ -83,6 +83,7 @@ export async function useLink(
   token: string,
   hashed: string,
   now: Date,
+  language?: string,
 ): Promise<string | undefined> {
   const { query } = queries
   const hash = hashToken(token)
@@ -98,6 +99,7 @@ export async function useLink(
   )
   if (!user || used.length === 0) return undefined
   await setPassword(queries, user.uuid, hashed)
+  await query('update users set language = $2 where uuid = $1', [user.uuid, language ?? null])
   return user.email
 }
 

@@ -37,16 +37,19 @@ export interface Sender {
   first_name?: string | undefined
   last_name?: string | undefined
   phone_number: string
+  /** BCP 47 tag; undefined for English. */
+  language?: string | undefined
 }
 
 /** Creates an account without a password, or marks the existing one as used. */
 export async function addUser({ query }: Queries, sender: Sender, now: Date): Promise<void> {
-  const { email, first_name = '', last_name = '', phone_number } = sender
+  const { email, first_name = '', last_name = '', phone_number, language = null } = sender
   await query(
-    `insert into users (uuid, email, first_name, last_name, mobile_number, created_at, used_at)
-     values ($1, lower($2), $3, $4, $5, $6, $6)
-     on conflict (email) do update set used_at = excluded.used_at, warned_at = null`,
-    [randomUUID(), email, first_name, last_name, phone_number, now],
+    `insert into users (uuid, email, first_name, last_name, mobile_number, created_at, used_at, language)
+     values ($1, lower($2), $3, $4, $5, $6, $6, $7)
+     on conflict (email) do update
+       set used_at = excluded.used_at, warned_at = null, language = excluded.language`,
+    [randomUUID(), email, first_name, last_name, phone_number, now, language],
   )
 }
 

@@ -1,9 +1,10 @@
 /** Columns of tables without visitors' data, by the reason why they contain none. */
 export const OTHER_TABLES: Record<string, Record<string, string[]>> = {
   migrations: { 'executed migrations': ['name', 'run_at'] },
-  countries: { 'a place': ['uuid', 'name', 'plain'] },
-  states: { 'a place': ['uuid', 'country', 'name', 'plain'] },
-  cities: { 'a place': ['uuid', 'state', 'name', 'plain'] },
+  countries: { 'a place': ['uuid', 'name', 'plain', 'translations', 'plain_names'] },
+  states: { 'a place': ['uuid', 'country', 'name', 'plain', 'translations', 'plain_names'] },
+  cities: { 'a place': ['uuid', 'state', 'name', 'plain', 'translations', 'plain_names'] },
+  terms: { 'a category or an activity': ['name', 'translations'] },
   companies: { 'a company, without people': ['uuid', 'name'] },
   company_domains: { 'a company, without people': ['domain', 'company'] },
   attractions: {
@@ -26,6 +27,7 @@ export const OTHER_TABLES: Record<string, Record<string, string[]>> = {
       'longitude',
       'changed_at',
       'hidden_at',
+      'translations',
     ],
   },
   attraction_index: {
@@ -43,6 +45,8 @@ export const OTHER_TABLES: Record<string, Record<string, string[]>> = {
       'plain_name',
       'plain_label',
       'words',
+      'plain_names',
+      'plain_labels',
     ],
   },
   attraction_counts: {

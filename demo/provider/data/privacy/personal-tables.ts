@@ -63,7 +63,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     texts: personalFacts('text'),
     deleted: 'by itself',
     exported: [
-      ...columns('reference received_at status partner attribution'),
+      ...columns('reference received_at status partner attribution language'),
       ...factNames('export'),
       'corporate_user',
     ],
@@ -94,7 +94,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     texts: ['feedback'],
     deleted: 'by itself',
     exported: columns(
-      'attraction date_of_visit rating feedback first_name last_name email mobile_number images received_at state',
+      'attraction date_of_visit rating feedback first_name last_name email mobile_number images received_at state language',
     ),
     files: 'images',
     withheld: { idempotency_key: INTENT, fingerprint: INTENT },
@@ -108,7 +108,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     texts: ['description'],
     deleted: 'by itself',
     exported: columns(
-      'description first_name last_name email phone_number video received_at state',
+      'description first_name last_name email phone_number video received_at state language',
     ),
     files: 'video',
     stored: 'jsonb_build_array(video, poster)',
@@ -120,10 +120,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     of: `testimonial in (select uuid from testimonials where ${BY_EMAIL})`,
     deleted: 'with testimonials',
     exported: [],
-    withheld: {
-      testimonial: 'part of testimonials',
-      at: 'part of testimonials',
-    },
+    withheld: { testimonial: 'part of testimonials', at: 'part of testimonials' },
     impersonal: {
       publish: CONVERTING,
       failed: CONVERTING,
@@ -164,7 +161,9 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     addresses: ['email'],
     mobile: 'mobile_number',
     deleted: 'by itself',
-    exported: columns('email first_name last_name mobile_number created_at used_at warned_at'),
+    exported: columns(
+      'email first_name last_name mobile_number created_at used_at warned_at language',
+    ),
     withheld: { password: TOKEN },
     impersonal: { uuid: OWN_ID },
   },

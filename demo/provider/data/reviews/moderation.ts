@@ -1,3 +1,4 @@
+import { nameIn, textLanguage } from '../attractions/translated.ts'
 import { noteChange } from '../engine/change-counter.ts'
 import type { Queries } from '../engine/database.ts'
 import { type UploadTable } from '../media/uploads.ts'
@@ -13,6 +14,8 @@ export interface Submitted {
   first_name: string
   last_name: string
   email: string
+  /** BCP 47 tag of its text; null for English. */
+  language: string | null
   feedback: string
   /** Only set for reviews. */
   attraction: string | null
@@ -32,14 +35,14 @@ export interface Submitted {
 
 const SUBMITTED = `
   select * from (
-    select 'reviews' as "table", reviews.uuid, state, received_at, first_name, last_name, email, feedback,
-      attraction, attractions.name as attraction_name, rating, date_of_visit, images, null as video, null as poster,
+    select 'reviews' as "table", reviews.uuid, state, received_at, first_name, last_name, email, language,
+      feedback, attraction, attractions.name as attraction_name, rating, date_of_visit, images, null as video, null as poster,
       null as conversion,
       (select text from desk_log where review = reviews.uuid and deed = 'declined'
        order by id desc limit 1) as reason
     from reviews join attractions on attractions.id = attraction
     union all
-    select 'testimonials', uuid, state, received_at, first_name, last_name, email, description,
+    select 'testimonials', uuid, state, received_at, first_name, last_name, email, language, description,
       null, null, null, null, '[]'::jsonb, video, poster,
       (select case when failed then 'failed' else 'waiting' end from conversions
        where testimonial = testimonials.uuid),
@@ -67,6 +70,14 @@ export async function submittedOne(
     uuid,
   ])
   return rows[0]
+}
+
+/** A submission with the name of its attraction in the language of its text, for its author. */
+export async function inItsLanguage({ query }: Queries, one: Submitted): Promise<Submitted> {
+  const name = nameIn('attractions', textLanguage(one.language))
+  const sql = `select ${name} as name from attractions where id = $1`
+  const [found] = await query<{ name: string }>(sql, [one.attraction])
+  return { ...one, attraction_name: found?.name ?? null }
 }
 
 /** Counts all of them, while `submittedIn` returns up to 50. */

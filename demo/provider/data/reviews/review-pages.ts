@@ -62,7 +62,7 @@ async function latestVisits(queries: Queries, slice: Slice): Promise<Review[]> {
   const { attraction, rating, limit } = slice
   const { day, before } = slice.offset > 0 ? await dayAt(queries, slice) : FIRST
   return queries.query<Review>(
-    `select first_name, last_name, rating, images, feedback, date_of_visit from reviews
+    `select first_name, last_name, rating, images, feedback, language, date_of_visit from reviews
      where attraction = $1 and ${rating === null ? '$2::integer is null' : 'rating = $2'}
        and date_of_visit <= $3 and published(reviews)
      order by ${LATEST} limit $4 offset $5`,

@@ -40,16 +40,16 @@ export async function reviewPage(
 export async function storeReview(
   queries: Queries,
   review: NewReview,
-  { key, fingerprint, at }: Intent,
+  { key, fingerprint, at, language }: Intent,
   images: string[],
   held: boolean,
 ): Promise<(Stored & { again?: boolean }) | undefined> {
   const earlier = await sameWords(queries, review)
   if (earlier) return { ...earlier, again: true }
   const rows = await queries.query<Stored>(
-    `insert into reviews (uuid, idempotency_key, fingerprint, received_at, images, state, attraction, rating,
+    `insert into reviews (uuid, idempotency_key, fingerprint, received_at, images, state, language, attraction, rating,
        feedback, first_name, last_name, email, mobile_number, date_of_visit)
-     select $1, $2, $3, $4, $5, $6, sent.*
+     select $1, $2, $3, $4, $5, $6, $8, sent.*
      from jsonb_to_record($7::jsonb) as sent (attraction text, rating integer, feedback text,
        first_name text, last_name text, email text, mobile_number text, date_of_visit date)
      on conflict do nothing
@@ -62,6 +62,7 @@ export async function storeReview(
       JSON.stringify(images),
       held ? 'held' : 'approved',
       JSON.stringify(review),
+      language ?? null,
     ],
   )
   noteChange(queries, 'reviews')

@@ -8,7 +8,7 @@ import type { Intent, Stored } from '../media/uploads.ts'
 export async function lastTestimonials({ query }: Queries): Promise<Testimonial[]> {
   return query<Testimonial>(
     `select first_name, last_name, '' as email, video as video_s3_url,
-       coalesce(poster, '') as poster_url, description,
+       coalesce(poster, '') as poster_url, description, language,
        to_char(received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as uploaded_at
      from testimonials where state = 'approved'
      order by received_at desc, uuid limit 200`,
@@ -19,14 +19,14 @@ export async function lastTestimonials({ query }: Queries): Promise<Testimonial[
 export async function storeTestimonial(
   queries: Queries,
   testimonial: NewTestimonial,
-  { key, fingerprint, at }: Intent,
+  { key, fingerprint, at, language }: Intent,
   video: string,
   held: boolean,
 ): Promise<Stored | undefined> {
   const rows = await queries.query<Stored>(
-    `insert into testimonials (uuid, idempotency_key, fingerprint, received_at, video, state, first_name,
+    `insert into testimonials (uuid, idempotency_key, fingerprint, received_at, video, state, language, first_name,
        last_name, email, phone_number, description)
-     select $1, $2, $3, $4, $5, $6, sent.*
+     select $1, $2, $3, $4, $5, $6, $8, sent.*
      from jsonb_to_record($7::jsonb) as sent (first_name text, last_name text, email text,
        phone_number text, description text)
      on conflict do nothing
@@ -39,6 +39,7 @@ export async function storeTestimonial(
       video,
       held ? 'held' : 'approved',
       JSON.stringify(testimonial),
+      language ?? null,
     ],
   )
   noteChange(queries, 'testimonials')

@@ -6,11 +6,12 @@ import type { Database } from '../engine/database.ts'
 import { migrate } from '../engine/migrate.ts'
 import { attractions } from './attractions.ts'
 import { fixedUuid } from './fixed-uuid.ts'
-import { seedPlaces } from './places.ts'
 import { seed } from './seed.ts'
 
 const folder = new URL('../migrations/', import.meta.url)
 const FACTS = 'best_months, closed, closures, time_needed, airport, station, latitude, longitude'
+
+const PLACES = ['country:India', 'state:India/Uttar Pradesh', 'city:India/Uttar Pradesh/Agra']
 
 let database: Database
 beforeEach(async () => (database = await databaseForTest()))
@@ -24,8 +25,12 @@ async function older(): Promise<void> {
     await database.run(await readFile(new URL(name, folder), 'utf8'))
     await database.query('insert into migrations (name, run_at) values ($1, now())', [name])
   }
-  await seedPlaces(database)
-  const city = fixedUuid('city:India/Uttar Pradesh/Agra')
+  const [country, state, city = ''] = PLACES.map(fixedUuid)
+  await database.run(
+    `insert into countries (uuid, name) values ('${country}', 'India');
+     insert into states (uuid, country, name) values ('${state}', '${country}', 'Uttar Pradesh');
+     insert into cities (uuid, state, name) values ('${city}', '${state}', 'Agra')`,
+  )
   for (const id of ['taj-mahal', 'our-own-garden']) {
     await database.query(
       `insert into attractions (id, city, name, attraction_location_label, image, description,
@@ -57,6 +62,13 @@ test('adds facts to a database seeded without them, and keeps its texts', async 
   expect(await attractionOf(database, 'our-own-garden')).toMatchObject(nothing)
   const all = await attractionsIn(database, { place: null, limit: 1000, offset: 0 })
   expect(all.data).toHaveLength(attractions.length + 1)
+  const inHindi = {
+    city: 'आगरा',
+    state: 'उत्तर प्रदेश',
+    country: 'भारत',
+    description: 'Our own words.',
+  }
+  expect(await attractionOf(database, 'taj-mahal', 'hi')).toMatchObject(inHindi)
 })
 
 test('keeps changed facts and those left empty on purpose', async () => {

@@ -5,6 +5,8 @@ import { international } from './attractions/international.ts'
 import { safaris } from './attractions/safaris.ts'
 import type { Regions, Sight } from './attractions/sight.ts'
 import { fixedUuid } from './fixed-uuid.ts'
+import { type Translation, factIn } from './translations/translation.ts'
+import { inLanguages } from './translations/translations.ts'
 
 export const attractions = [
   ...ofGroup('Jungle Safari', safaris),
@@ -33,24 +35,30 @@ const UNMARKED = `(attractions.name <> excluded.name and attractions.name =
 /** True for pictures that an older version seeded. */
 const DRAWN = `(attractions.image->>0 like '/media/scenes/%' and attractions.image <> excluded.image)`
 
+const BOTH = 'excluded.translations || attractions.translations'
+/** True for the seeded text without one of its translations. */
+const UNTRANSLATED = `((attractions.name, attractions.description) = (excluded.name, excluded.description)
+  and attractions.translations <> ${BOTH})`
+
 /**
- * Adds missing attractions. Existing ones get missing facts, diacritics in their names and the current
- * drawings, unless staff have changed them at the desk.
+ * Adds missing attractions. Existing ones get missing facts and translations, diacritics in their names
+ * and the current drawings, unless staff have changed them at the desk.
  */
 export async function seedAttractions({ query }: Queries): Promise<void> {
   await query(
     `insert into attractions (id, city, name, attraction_location_label, image, description,
-       activities, category, ${FACTS.join(', ')})
-     select id, city, name, label, image, description, activities, category, ${among('seed')}
+       activities, category, translations, ${FACTS.join(', ')})
+     select id, city, name, label, image, description, activities, category, translations, ${among('seed')}
      from jsonb_to_recordset($1::jsonb) as seed (id text, city uuid, name text, label text,
-       image jsonb, description text, activities jsonb, category jsonb, best_months jsonb,
+       image jsonb, description text, activities jsonb, category jsonb, translations jsonb, best_months jsonb,
        closed text, closures jsonb, time_needed text, airport text, station text, latitude float8,
        longitude float8)
      on conflict (id) do update set
        name = case when ${UNMARKED} then excluded.name else attractions.name end,
        image = case when ${DRAWN} then excluded.image else attractions.image end,
+       translations = case when ${UNTRANSLATED} then ${BOTH} else attractions.translations end,
        ${FACTS.map((fact) => `${fact} = coalesce(attractions.${fact}, excluded.${fact})`).join(', ')}
-     where (num_nulls(${among('attractions')}) > 0 or ${UNMARKED} or ${DRAWN})
+     where (num_nulls(${among('attractions')}) > 0 or ${UNMARKED} or ${DRAWN} or ${UNTRANSLATED})
        and not exists (select from desk_log where attraction = attractions.id)`,
     [JSON.stringify(attractions)],
   )
@@ -74,7 +82,15 @@ function rowOf(sight: Sight, group: string, region: string, image: string[]) {
     ...told,
     closures,
     category: [group, region, ...told.category],
+    translations: inLanguages((translation) => textsOf(translation, attractionIdOf(name), sight)),
   }
+}
+
+function textsOf(translation: Translation, id: string, sight: Sight) {
+  const { closed, time_needed, airport, station } = sight
+  const facts = Object.entries({ closed, time_needed, airport, station })
+  const translated = facts.map(([name, text]) => [name, factIn(translation, text)])
+  return { ...translation.sights[id], ...(Object.fromEntries(translated) as typeof sight) }
 }
 
 /** Pictures of an attraction, or the first one of its region. */

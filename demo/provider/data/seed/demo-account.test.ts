@@ -28,8 +28,10 @@ async function signedIn(): Promise<Login> {
 test('the demo account has enquiries and payments', async () => {
   const { id, token, first_name } = await signedIn()
   expect(first_name).toBe('Asha')
-  const list = async (path: string) =>
-    ((await (await traveller.ask(path + id, token)).json()) as { data: { status: string }[] }).data
+  const list = async (path: string, query = '') => {
+    const answer = await traveller.ask(path + id + query, token)
+    return ((await answer.json()) as { data: { status: string; location: string }[] }).data
+  }
   const enquiries = await list('/api/v1/enquiry/get/user/')
   expect(enquiries.map(({ status }) => status)).toEqual([
     'New',
@@ -46,6 +48,11 @@ test('the demo account has enquiries and payments', async () => {
   const payments = await list('/api/v1/transactions/get/user/')
   expect(payments).toHaveLength(5)
   expect(new Set(payments.map(({ status }) => status))).toEqual(new Set(['Completed', 'Canceled']))
+  const inArabic = await list('/api/v1/transactions/get/user/', '?lang=ar')
+  expect(inArabic.slice(2, 4).map(({ location }) => location)).toEqual([
+    'ليه، لداخ',
+    'دبي، الإمارات العربية المتحدة',
+  ])
 })
 
 test('seeding again changes nothing', async () => {

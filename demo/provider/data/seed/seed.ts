@@ -6,6 +6,7 @@ import { closeDemoAccount, seedDemoAccount } from './demo-account.ts'
 import { closeDemoStaff, seedDemoStaff } from './demo-staff.ts'
 import { seedPlaces } from './places.ts'
 import { seedReviews } from './reviews.ts'
+import { seedTerms } from './terms.ts'
 import { seedTestimonials } from './testimonials.ts'
 
 /**
@@ -17,6 +18,7 @@ export async function seed(database: Database, demo: boolean): Promise<void> {
     noteChange(queries, ...PUBLIC_DATA)
     await seedPlaces(queries)
     await seedCompanies(queries)
+    await seedTerms(queries)
     await seedAttractions(queries)
     if (!demo) {
       await closeDemoStaff(queries)

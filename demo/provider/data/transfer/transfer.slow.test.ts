@@ -3,6 +3,7 @@ import { databaseForTest } from '../../testing/open-for-test.ts'
 import { memoryForTest } from '../../testing/memory-for-test.ts'
 import { everyRow } from '../../testing/rows-for-test.ts'
 import { POSTGRES } from '../../testing/servers-for-test.ts'
+import { attractionOf } from '../attractions/attractions.ts'
 import type { Database } from '../engine/database.ts'
 import { knownMigrations, migrate, runMigrations } from '../engine/migrate.ts'
 import { seed } from '../seed/seed.ts'
@@ -74,6 +75,7 @@ test.each([
   const count = await carry(source, target)
   expect(await everyRow(target)).toEqual(rows)
   expect(count).toBe(Object.values(rows).flat().length)
+  expect(await attractionOf(target, 'petra', 'ar')).toMatchObject({ name: 'البتراء' })
   expect(await sequences(target)).toEqual(await sequences(source))
   // Sequences and constraints still work.
   const next = `insert into hits (subject, at) values ('next', now()) returning id`

@@ -139,7 +139,7 @@ export function attractionRoutes({ database, settings, page, deed }: Desk): void
     const { id } = attraction
     const { version = '', intent } = fields
     const done = (what: string) => seeOther(context, `${attractionAddress(id)}?done=${what}`)
-    const texts = textsIn(fields)
+    const texts = textsIn(fields, textsOf(attraction))
     const result = await read(texts, id)
     if ('faults' in result) {
       const { faults } = result
