@@ -4,7 +4,7 @@ import { resolve } from 'node:path'
 
 const root = resolve(import.meta.dirname, '..')
 const SOURCES = ['widgets', 'site', 'vite.config.ts', 'package.json']
-const BUILT = ['dist/widgets', 'dist/site', 'dist/server', 'dist/elements']
+export const BUILT = ['dist/widgets', 'dist/site', 'dist/server', 'dist/elements']
 
 export async function buildIfMissing(): Promise<void> {
   const state = await buildState()

@@ -1,3 +1,4 @@
+import { escaped } from '../../widgets/contract/values/escaped.ts'
 /** Longest value of an attribute, in characters. */
 const LONGEST = 500
 
@@ -28,13 +29,6 @@ export function askedTag(query: URLSearchParams, known: readonly string[]): Aske
   }
   return { attributes, others }
 }
-
-export const escaped = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
 
 export function written(tag: string, attributes: Readonly<Record<string, string>>): string {
   const list = Object.entries(attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`)

@@ -6,7 +6,8 @@ import { Refused, unavailable } from '../provider/errors/refused.ts'
 import { requestNotes } from '../provider/http/request-id.ts'
 import type { Settings } from '../provider/settings/settings.ts'
 import type { SitePages } from '../pages/site-pages.ts'
-import { askable, askedTag, type AskedTag, escaped, written } from './asked-tag.ts'
+import { escaped } from '../../widgets/contract/values/escaped.ts'
+import { askable, askedTag, type AskedTag, written } from './asked-tag.ts'
 
 export const FRAGMENT = '/widgets/:file{trip-[a-z-]+\\.html}'
 
@@ -45,7 +46,7 @@ export function fragments({ tags }: SitePages, settings: Settings): Handler {
     const { styles, version } = stylesOf(others, known)
     const page = attributes['variant'] === 'wizard' ? '/enquiry' : PAGES[tag]
     const { html } = await drawTags(written(tag, { ...attributes, provider: origin, product }), {
-      provider: { origin, product, partner: attributes['partner'] },
+      provider: { origin, product, partner: attributes['partner'], language: attributes['lang'] },
       carrier: carrierOf(context),
       onFailure: (error) => {
         throw refusalOf(error, context, settings)

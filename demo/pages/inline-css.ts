@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hashSource } from '../provider/http/hash-source.ts'
 
-const LINK = /<link rel="stylesheet" href="(\/assets\/[\w.-]+\.css)">/g
+const LINK = /<link rel="stylesheet" href="((?:\/[\w-]+)?\/assets\/[\w.-]+\.css)">/g
 
 export interface Inlined {
   html: string
@@ -41,5 +41,5 @@ interface Sheet {
 async function read(path: string): Promise<Sheet> {
   const text = await readFile(path, 'utf8')
   if (text.includes('</style')) throw new Error(`${path} contains </style.`)
-  return { text, hash: `'sha256-${createHash('sha256').update(text).digest('base64')}'` }
+  return { text, hash: hashSource(text) }
 }

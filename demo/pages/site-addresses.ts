@@ -1,10 +1,11 @@
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { getPath } from 'hono/utils/url'
-import { type IsUnknown, type Route, pageAddress } from '../../site/routing/router.ts'
+import type { IsUnknown, Route } from '../../site/routing/router.ts'
 import { attractionIds } from '../provider/data/attractions/attractions.ts'
 import type { App } from '../provider/http/new-app.ts'
 import type { Provider } from '../provider/provider.ts'
+import { addressIn, isNowhere } from './site-languages.ts'
 import { isFile } from './site-pages.ts'
 
 /** Paths of files. A person only gets there through the address bar. */
@@ -17,7 +18,12 @@ const PROBE = '/no/such/page'
  * Cache key of a page of the site: without parameters it does not read, and one for all unknown addresses. Undefined
  * for everything else that `app` serves, and for files of the folder `site`.
  */
-export function siteAddresses(app: App, site: string, isUnknown: IsUnknown) {
+export function siteAddresses(
+  app: App,
+  site: string,
+  isUnknown: IsUnknown,
+  bases: readonly string[],
+) {
   const handlersOf = (path: string) => app.router.match('GET', path)[0].length
   let ofPages: number | undefined
   return (url: string): string | undefined => {
@@ -25,9 +31,8 @@ export function siteAddresses(app: App, site: string, isUnknown: IsUnknown) {
     // Normalized as the app does it: '/%61pi/' is '/api/'.
     const path = getPath({ url } as Request)
     if (path.startsWith('//') || isFile(path) || handlersOf(path) !== ofPages) return undefined
-    const { pathname, search } = new URL(url)
-    const address = pageAddress(pathname + search, isUnknown)
-    if (!address.startsWith('/.')) return address
+    const address = addressIn(new URL(url), bases, isUnknown)
+    if (!isNowhere(address)) return address
     if (isThere(site, path)) return undefined
     // Missing scripts and pictures are answered without a page.
     return FILE_PATH.test(path) ? `${address}.file` : address

@@ -1,12 +1,11 @@
 import type { Context, Handler } from 'hono'
+import { LANGUAGE, readLanguage } from '../../widgets/contract/values/language.ts'
 import { isSameOrigin } from '../provider/http/same-origin.ts'
 import { Refused } from '../provider/errors/refused.ts'
 import type { Settings } from '../provider/settings/settings.ts'
 import { readFormBody } from './form-body.ts'
+import { languageAt } from './site-languages.ts'
 import type { SitePages } from './site-pages.ts'
-
-/** Redirect target after a form post without JavaScript. */
-const THANKS = '/thank-you'
 
 /**
  * Accepts a form posted by a browser without JavaScript to its own page (specification, section 3). Stored data is
@@ -14,13 +13,18 @@ const THANKS = '/thank-you'
  * only after it is sent again from ours.
  */
 export function siteForms(
-  { sender, take, again }: Pick<SitePages, 'sender' | 'again'> & Partial<Pick<SitePages, 'take'>>,
+  {
+    bases = [],
+    sender,
+    take,
+    again,
+  }: Pick<SitePages, 'sender' | 'again'> & Partial<Pick<SitePages, 'bases' | 'take'>>,
   settings: Settings,
-  thanks = THANKS,
+  thanks: string,
 ): Handler {
   return async (context) =>
     readFormBody(context.req.raw, async ({ fields, files }) => {
-      const place = placeOf(context, settings, fields.get('partner') || undefined)
+      const place = placeOf(context, settings, bases, fields.get('partner') || undefined)
       const own = fields.has('form') ? undefined : await take?.(context, fields, place.isOurs)
       if (own) {
         if ('thanks' in own) return context.redirect(`${thanks}?form=${own.thanks}`, 303)
@@ -32,7 +36,12 @@ export function siteForms(
       if (!outcome) throw takesNothing()
       if ('reference' in outcome) {
         const { form, reference } = outcome
-        const query = new URLSearchParams({ form, ...(reference && { reference }) })
+        const lang = readLanguage(context.req.query(LANGUAGE))
+        const query = new URLSearchParams({
+          form,
+          ...(reference && { reference }),
+          ...(lang && { lang }),
+        })
         return context.redirect(`${thanks}?${query}`, 303)
       }
       const page = await again(context, { outcome, scope })
@@ -40,11 +49,21 @@ export function siteForms(
     })
 }
 
-function placeOf(context: Context, settings: Settings, partner: string | undefined) {
-  const { origin, searchParams } = new URL(context.req.url)
+function placeOf(
+  context: Context,
+  settings: Settings,
+  bases: readonly string[],
+  partner: string | undefined,
+) {
+  const { origin, pathname, searchParams } = new URL(context.req.url)
   const { product, publicUrl } = settings
   return {
-    provider: { origin: publicUrl ?? origin, product, partner: partner?.slice(0, 100) },
+    provider: {
+      origin: publicUrl ?? origin,
+      product,
+      partner: partner?.slice(0, 100),
+      language: readLanguage(searchParams.get(LANGUAGE)) ?? languageAt(pathname, bases),
+    },
     does: searchParams.get('do') ?? '',
     isOurs: isSameOrigin(context, settings),
   }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Context, Handler } from 'hono'
-import { type IsUnknown, pageAddress } from '../../site/routing/router.ts'
+import { baseAt, type IsUnknown } from '../../site/routing/router.ts'
 import type * as siteServer from '../../site/server/server.tsx'
 import type * as elementsServer from '../../widgets/server/server.ts'
 import { keep } from '../provider/http/kept-answers.ts'
@@ -12,7 +12,9 @@ import { cachingOf } from '../provider/http/request-origin.ts'
 import { validHtml } from '../provider/http/valid-html.ts'
 import type { Provider } from '../provider/provider.ts'
 import { inlineCss } from './inline-css.ts'
+import { once } from './once.ts'
 import { inProcessFetch } from './in-process-fetch.ts'
+import { addressIn, basesIn, languageAt } from './site-languages.ts'
 import { sitePolicy } from './site-policy.ts'
 
 export interface SiteFolders {
@@ -44,9 +46,14 @@ export const REFUSED = [400, 404, 405, 413, 507] as const
 export type RefusedStatus = (typeof REFUSED)[number]
 
 export interface SitePages {
+  /** Start of the addresses of each language. */
+  bases: readonly string[]
   page: Handler
   /** Functions that submit a form, with API calls on behalf of its visitor. */
-  sender: (context: Context) => Promise<{ send: typeof elementsServer.send; scope: Scope }>
+  sender: (context: Context) => Promise<{
+    send: typeof elementsServer.send
+    scope: ReturnType<typeof elementsServer.newScope>
+  }>
   /** Handles one of the site's own forms, which belongs to no tag; undefined if the page has none. */
   take: (
     context: Context,
@@ -66,16 +73,18 @@ export function sitePages(
   { site, server, elements }: SiteFolders,
   patience = PATIENCE,
 ): SitePages {
-  const open = once(async () => {
-    const read = (name: string) => readFile(join(site, name), 'utf8')
-    const opened: typeof siteServer = await import(pathToFileURL(join(server, 'server.js')).href)
-    const tags: typeof elementsServer = await import(
-      pathToFileURL(join(elements, 'server.js')).href
-    )
+  const bases = basesIn(server)
+  const openIn = async (base: string) => {
+    const read = (name: string) => readFile(join(site, base, name), 'utf8')
+    const moduleIn = async (folder: string) => import(pathToFileURL(join(folder, 'server.js')).href)
+    const opened: typeof siteServer = await moduleIn(join(server, base))
+    const tags: typeof elementsServer = await moduleIn(elements)
     const template = await read('index.html')
     const manifest: siteServer.Asked['manifest'] = JSON.parse(await read('.vite/manifest.json'))
     return { ...opened, tags, template, manifest }
-  })
+  }
+  const opened = new Map(bases.map((base) => [base, once(async () => openIn(base))]))
+  const open = async (path = '') => opened.get(baseAt(path, bases))!()
   const withSheets = inlineCss(site)
   const carrierFor = inProcessFetch(app, patience)
   const failureOf =
@@ -85,12 +94,12 @@ export function sitePages(
 
   const draw = async (context: Context, refused?: RefusedStatus, formed: Formed = {}) => {
     const { posted, ...tagged } = formed
-    const { answer, tags, template, manifest } = await open()
+    const { answer, tags, template, manifest } = await open(context.req.path)
     const { pathname, search, origin } = new URL(context.req.url)
     // Other parts of the address must not get into a cached page.
     const address = isFile(pathname)
       ? pathname
-      : (context.get('address') ?? pageAddress(pathname + search))
+      : (context.get('address') ?? addressIn({ pathname, search }, bases))
     const carrier = carrierFor(context)
     const seen = settings.publicUrl ?? origin
     const { product } = settings
@@ -108,7 +117,12 @@ export function sitePages(
     const isPage = type.startsWith('text/html')
     const drawn = isPage
       ? await tags.drawTags(text, {
-          provider: { origin: seen, product, partner: undefined },
+          provider: {
+            origin: seen,
+            product,
+            partner: undefined,
+            language: languageAt(pathname, bases),
+          },
           carrier,
           onFailure: failureOf(context),
           action: address,
@@ -144,7 +158,7 @@ export function sitePages(
     }
   }
   const sender: SitePages['sender'] = async (context) => {
-    const { tags } = await open()
+    const { tags } = await open(context.req.path)
     return { send: tags.send, scope: tags.newScope(carrierFor(context)) }
   }
   const take: SitePages['take'] = async (context, sent, isOurs) => {
@@ -152,7 +166,7 @@ export function sitePages(
     const seen = settings.publicUrl ?? origin
     const { product } = settings
     const asked = { path: pathname + search, origin: seen, product, carrier: carrierFor(context) }
-    return (await open()).take(asked, sent, isOurs)
+    return (await open(pathname)).take(asked, sent, isOurs)
   }
   const again: SitePages['again'] = async (context, formed) => draw(context, undefined, formed)
   const tags: SitePages['tags'] = async () => {
@@ -165,7 +179,7 @@ export function sitePages(
       product: settings.product,
       carrier: async (input, init) => app.fetch(new Request(input, init)),
     })
-  return { page, sender, take, tags, again, refused: draw, namesWithoutPage }
+  return { bases, page, sender, take, tags, again, refused: draw, namesWithoutPage }
 }
 
 export interface Formed extends Pick<elementsServer.ToDrawPage, 'outcome' | 'scope'> {
@@ -174,18 +188,6 @@ export interface Formed extends Pick<elementsServer.ToDrawPage, 'outcome' | 'sco
 interface Tags extends Pick<typeof elementsServer, 'drawTags' | 'attributesOf'> {
   carrierOf: (context: Context) => typeof fetch
 }
-type Scope = ReturnType<typeof elementsServer.newScope>
 
 /** Idempotency window: the same form of one page within the hour counts as a double click. */
 const hourOf = (now: Date) => now.toISOString().slice(0, 13)
-
-function once<Value>(open: () => Promise<Value>): () => Promise<Value> {
-  let opened: Promise<Value> | undefined
-  return async () => {
-    opened ??= open()
-    return opened.catch((error: unknown) => {
-      opened = undefined
-      throw error
-    })
-  }
-}

@@ -1,7 +1,8 @@
-import { createHash } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import { html, raw } from 'hono/html'
 import { brand, colours } from '../../site/brand.ts'
+import { ENGLISH, type Messages, pathIn } from '../provider/messages/messages.ts'
+import { hashSource } from '../provider/http/hash-source.ts'
 import { PERMISSIONS } from '../provider/http/permissions.ts'
 
 const style = `:root{color-scheme:light dark}
@@ -10,27 +11,18 @@ h1{margin:0;max-width:20ch;font:600 clamp(2rem,1.5rem + 2vw,3rem)/1.08 Fraunces,
 p{margin:0;max-width:32rem}
 a{color:light-dark(${colours.rust},${colours.marigold})}`
 
-const policy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
-
-const WORDS: Record<number, [title: string, text: string]> = {
-  400: ['We can’t read this address.', 'The link may be incomplete.'],
-  408: ['That took too long.', 'Please check your connection and try again.'],
-  507: [
-    'We can’t store this right now.',
-    'Nothing was saved. Go back to the form and try again later.',
-  ],
-  431: ['This address is too long.', 'The link may be damaged.'],
-}
-const OTHERS = [
-  'This page didn’t load.',
-  'Something went wrong on our side. Please try again in a minute.',
-] as const
+const policy = `default-src 'none'; style-src ${hashSource(style)}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`
 
 /** Fallback page without other files, for when the site's error page can't be rendered. */
-export function errorPage(status: number): { headers: Record<string, string>; text: string } {
-  const [title, text] = WORDS[status] ?? OTHERS
+export function errorPage(
+  status: number,
+  { failure, language }: Messages = ENGLISH,
+): { headers: Record<string, string>; text: string } {
+  const { code, dir } = language
+  const known = Object.hasOwn(failure, status) ? (status as keyof typeof failure) : 'other'
+  const { title, text } = failure[known]
   const page = html`<!doctype html>
-    <html lang="en-IN">
+    <html lang="${code}" dir="${dir}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -42,7 +34,7 @@ export function errorPage(status: number): { headers: Record<string, string>; te
         <main>
           <h1>${title}</h1>
           <p>${text}</p>
-          <p><a href="/">${brand.name}</a></p>
+          <p><a href="${pathIn({ language }, '/')}">${brand.name}</a></p>
         </main>
       </body>
     </html>`

@@ -15,7 +15,7 @@ const SERVER = `export const answer = async ({ path, refused }) => {
 let build: Built<string>
 let serving: Serving
 beforeAll(async () => {
-  build = await built({ 'server/server.js': SERVER })
+  build = await built({ 'server/server.js': SERVER, 'server/hi/server.js': SERVER })
   serving = await serveForTest({ folders: build.folders, log: () => {} })
 })
 afterAll(async () => {
@@ -121,6 +121,14 @@ test("shows a plain page if the site can't be rendered", async () => {
     expect(text).toMatch(/<h1>[A-Z][^<]+\.<\/h1>/)
     expect(text).not.toContain('quotes')
   }
+})
+
+test.each([
+  ['/hi/broken', 'lang="hi" dir="ltr"', 'यह पेज लोड नहीं हो पाया।'],
+  ['/broken?lang=ar', 'lang="ar" dir="rtl"', 'تعذّر تحميل هذه الصفحة.'],
+])('shows the plain page at %s in its language', async (path, ...parts) => {
+  const { text } = await ask(path, READER)
+  for (const part of parts) expect(text).toContain(part)
 })
 
 test.each([

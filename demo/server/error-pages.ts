@@ -1,5 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono'
+import { LANGUAGE, readLanguage } from '../../widgets/contract/values/language.ts'
 import { compressed } from '../provider/http/compress.ts'
+import { messagesIn } from '../provider/messages/messages.ts'
 import { FILE_PATH } from '../pages/site-addresses.ts'
 import { REFUSED, type RefusedStatus } from '../pages/site-pages.ts'
 import { errorPage } from './error-page.ts'
@@ -12,6 +14,10 @@ export function readsPages({ req }: Context): boolean {
   const accepted = req.header('accept') ?? '*/*'
   return (FILE_PATH.test(req.path) ? /text\/html/ : /text\/html|\*\/\*/).test(accepted)
 }
+
+/** From the query or the first part of the path; it may be none. */
+const languageOf = ({ req }: Context): string | undefined =>
+  readLanguage(req.query(LANGUAGE)) ?? req.path.split('/')[1]
 
 /**
  * Replaces a JSON refusal with a page for requests that accept HTML, and keeps its status and headers. If the site
@@ -30,7 +36,7 @@ export function errorPages(
     const drawn = REFUSED.find((each) => each === status)
     const page = drawn && (await draw(context, drawn).catch(() => undefined))
     await pack(context, async () => {
-      const plain = errorPage(status)
+      const plain = errorPage(status, messagesIn(languageOf(context)))
       context.res = new Response(page?.body ?? plain.text, {
         status,
         headers: page?.headers ?? plain.headers,

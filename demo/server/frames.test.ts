@@ -14,6 +14,7 @@ beforeAll(async () => {
     'elements/server.js': TAGS,
     'server/server.js':
       'export const answer = async () => ({ status: 200, type: "text/html", text: "" })',
+    'server/hi/server.js': '',
     'widgets/trip-framed.js': 'tell()',
   })
   serving = await serveForTest({
@@ -44,6 +45,12 @@ test.each([
   ['/submit-testimonials', 'Send us a video', '/embed/testimonial'],
   ['/attraction-details/taj-mahal', 'Taj Mahal', '/embed/attraction?attraction=taj-mahal'],
   ['/embed/attraction?attraction=taj-mahal', 'Taj Mahal', '/embed/attraction?attraction=taj-mahal'],
+  ['/hi/', 'Plan your trip', '/embed/enquiry?lang=hi'],
+  [
+    '/hi/review/taj-mahal',
+    'Submit your review: Taj Mahal',
+    '/embed/review?attraction=taj-mahal&amp;lang=hi',
+  ],
   ['/xoriant', expect.any(String), '/embed/corporate-video/xoriant'],
 ])('embeds the pasted address %s', async (path, title, frame) => {
   const answer = await oembed(provider + path)
@@ -140,4 +147,20 @@ test('calls only what tags call', async () => {
   const others = accounts.map((path) => `/api/v1/trips/${path}`)
   for (const path of ['/desk', '/api/../desk', '/healthz', '/api/v1/reviews/get/user/1', ...others])
     expect((await fetch(`${provider}/embed/${pass}${path}`)).status).toBe(404)
+})
+
+test.each([
+  ['/embed/enquiry?lang=hi', '<html lang="hi" dir="ltr">', '<title>अपनी ट्रिप प्लान करें</title>'],
+  ['/embed/review?lang=ar-EG', '<html lang="ar" dir="rtl">', '<title>أرسل تقييمك</title>'],
+  ['/embed/enquiry?lang=xx', '<html lang="en" dir="ltr">', '<title>Plan your trip</title>'],
+  [
+    '/embed/thank-you?form=trip-enquiry&reference=TJ-ABCD-2345&lang=hi',
+    '<title>हमें आपकी पूछताछ मिल गई है</title>',
+    'एक कामकाजी दिन के अंदर',
+  ],
+  ['/embed/thank-you?form=trip-review&lang=ar', '<title>استلمنا تقييمك</title>', 'شكرًا'],
+  ['/embed/thank-you?form=trip-review', '<h1 class="sent">We have your review.</h1>', 'Thank you'],
+])('writes the frame at %s in its language', async (path, ...parts) => {
+  const page = await (await fetch(provider + path)).text()
+  for (const part of parts) expect(page).toContain(part)
 })

@@ -66,7 +66,7 @@ export function providerOrigin(
   origin.use(logRequests(settings, metrics))
   const pages = sitePages({ app: origin, settings }, folders)
   const isUnknown = unknownNames(provider, pages.namesWithoutPage)
-  const kept = keptAnswers(provider, siteAddresses(origin, folders.site, isUnknown))
+  const kept = keptAnswers(provider, siteAddresses(origin, folders.site, isUnknown, pages.bases))
   origin.use(kept.keeping, errorPages(pages.refused, SITE))
   const passes = framePasses(provider.database)
   const { frameOrigins = [intranet] } = settings
@@ -104,11 +104,14 @@ export function providerOrigin(
   origin.on('GET', FRAMED_PATHS, frames.page)
   origin.on('POST', FRAMED_PATHS, siteForms(frames.pages, settings, FRAME_THANKS))
   origin.get(FRAME_THANKS, frames.thanks)
-  origin.get('/oembed', oembed(provider, folders))
+  origin.get('/oembed', oembed(provider, folders, pages.bases))
   origin.get('/llms.txt', llmsText(folders.widgets, settings))
   origin.use(withHeaders(SITE))
   origin.on('GET', FILES, pages.page)
-  origin.on('POST', ['/', '/:page', '/review/:attraction'], siteForms(pages, settings))
+  for (const base of pages.bases) {
+    const forms = ['/', '/:page', '/review/:attraction'].map((path) => base + path)
+    origin.on('POST', forms, siteForms(pages, settings, `${base}/thank-you`))
+  }
   origin.get('*', staticFiles(folders.site, { index: false }), readersOnly, pages.page)
   return { app: origin, quick: quickAnswers(kept, requestLogger(settings, metrics)) }
 }

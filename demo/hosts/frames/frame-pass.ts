@@ -8,7 +8,8 @@ const LIFE = 7 * 24 * 3_600_000
 /** Passes of the same hour are equal, so that an unchanged page is answered with 304. */
 const HOUR = 3_600_000
 
-const PATH = 'frames'
+/** Database name of the signing key, and the path that a pass signs. */
+const SECRET = 'frames'
 
 export interface FramePasses {
   issue: (now: Date) => Promise<string>
@@ -16,24 +17,14 @@ export interface FramePasses {
 }
 
 /**
- * Passes of pages in sandboxed frames, whose origin is `null`. Any page can have that origin, so it says nothing; a pass
- * says that the provider has sent this page within the last week. Other sites
- * cannot read it out of a frame, but a server can request a page, so a pass opens the calls of tags alone.
+ * Passes of pages in sandboxed frames, whose origin is `null`. Any page can have that origin, so it proves nothing; a
+ * pass proves that the provider has sent this page within the last week. Other sites cannot read it out of a frame, but
+ * a server can request a page, so a pass opens the calls of tags alone.
  */
-export function framePasses(queries: Queries): FramePasses {
-  let read: Promise<Buffer> | undefined
-  const secret = async () => {
-    read ??= secretFor(queries, 'frames')
-    return read.catch((error: unknown) => {
-      read = undefined
-      throw error
-    })
-  }
-  return {
-    issue: async (now) => {
-      const until = Math.ceil(now.getTime() / HOUR) * HOUR + LIFE
-      return signatureOf(await secret(), PATH, new Date(until))
-    },
-    isValid: async (pass, now) => isSigned(await secret(), PATH, pass, now),
-  }
-}
+export const framePasses = (queries: Queries): FramePasses => ({
+  issue: async (now) => {
+    const until = Math.ceil(now.getTime() / HOUR) * HOUR + LIFE
+    return signatureOf(await secretFor(queries, SECRET), SECRET, new Date(until))
+  },
+  isValid: async (pass, now) => isSigned(await secretFor(queries, SECRET), SECRET, pass, now),
+})

@@ -1,5 +1,6 @@
-import { brand, colours } from '../../../site/brand.ts'
+import { colours } from '../../../site/brand.ts'
 import { FRAMES } from '../../../site/routing/frames.ts'
+import type { Messages } from '../../provider/messages/messages.ts'
 
 /** Style sheet of all pages for frames. */
 export const style = `html{color-scheme:light dark;font-family:system-ui,sans-serif}body{margin:0}
@@ -8,33 +9,27 @@ h1{font-size:1.5em}.sent::before{display:inline-block;width:1.5em;margin-inline-
 h2{font-size:1em}.reference{border:2px dashed;border-color:color-mix(in srgb,currentColor 40%,#0000);border-radius:8px;padding:.75rem 1rem}
 strong{display:block;font-size:1.5em;letter-spacing:.04em}ol{display:grid;gap:.5rem;padding-inline-start:1.25em}`
 
-const NEXT = [
-  `One of our planners will read it and call you within ${brand.callsWithin}.`,
-  'We’ve emailed you a copy with a link to follow your enquiry online.',
-  'Nothing is booked or charged until you say yes.',
-]
+const SENT = { 'trip-review': 'reviewSent', 'trip-testimonial': 'testimonialSent' } as const
 
-const SENT: Record<string, string> = {
-  'trip-review': 'We have your review.',
-  'trip-testimonial': 'We have your video.',
-}
+const isSent = (form: string): form is keyof typeof SENT => Object.hasOwn(SENT, form)
 
 /** Title and content of the page after a form was sent without JavaScript. It claims nothing that was not sent. */
-export function frameThanks(form: string, reference: string): [title: string, body: string] {
+export function frameThanks(
+  { frame, letter, enquiry }: Messages,
+  form: string,
+  reference: string,
+): [title: string, body: string] {
+  const titled = (said: string, mark: string, rest: string): [string, string] => [
+    said.replace(/[.।]$/, ''),
+    `<main><h1${mark}>${said}</h1>${rest}</main>`,
+  ]
   if (/^[A-Z]{2}(?:-[A-Z2-9]{4}){2}$/.test(reference)) {
-    const ticket = `<p class="reference">Your reference <strong>${reference}</strong></p>`
-    const list = `<ol>${NEXT.map((line) => `<li>${line}</li>`).join('')}</ol>`
-    const said = 'We have your enquiry.'
-    return [
-      said.slice(0, -1),
-      `<main><h1 class="sent">${said}</h1>${ticket}<h2>What happens next</h2>${list}</main>`,
-    ]
+    const ticket = `<p class="reference">${frame.reference} <strong dir="ltr">${reference}</strong></p>`
+    const next = [frame.call, frame.copy, enquiry.free].map((line) => `<li>${line}</li>`).join('')
+    const rest = `${ticket}<h2>${letter.next}</h2><ol>${next}</ol>`
+    return titled(frame.enquirySent, ' class="sent"', rest)
   }
-  const said = Object.hasOwn(SENT, form) ? SENT[form] : undefined
-  if (said) {
-    const thanks = '<p>Thank you for helping other travellers choose.</p>'
-    return [said.slice(0, -1), `<main><h1 class="sent">${said}</h1>${thanks}</main>`]
-  }
-  const link = `<p><a href="${FRAMES.enquiry.path}">Plan a trip</a></p>`
-  return ['Nothing to show', `<main><h1>There is nothing to show here.</h1>${link}</main>`]
+  if (isSent(form)) return titled(frame[SENT[form]], ' class="sent"', `<p>${frame.thanks}</p>`)
+  const link = `<p><a href="${FRAMES.enquiry.path}">${frame.plan}</a></p>`
+  return [frame.nothing, titled(frame.nothingHere, '', link)[1]]
 }

@@ -1,13 +1,14 @@
 import type { Handler } from 'hono'
 import { brand } from '../../../site/brand.ts'
 import { frameOf, FRAMES, VIDEO_FRAME } from '../../../site/routing/frames.ts'
-import { visitOf } from '../../../site/routing/router.ts'
+import { LANGUAGE } from '../../../widgets/contract/values/language.ts'
+import { baseAt, visitOf } from '../../../site/routing/router.ts'
+import { escaped } from '../../../widgets/contract/values/escaped.ts'
 import { attractionOf } from '../../provider/data/attractions/attractions.ts'
 import { Refused } from '../../provider/errors/refused.ts'
 import { corporateVideoIn } from '../../provider/media/corporate-video.ts'
 import type { MediaFolders } from '../../provider/media/media-routes.ts'
 import type { Provider } from '../../provider/provider.ts'
-import { escaped } from '../asked-tag.ts'
 
 /** An oEmbed response (https://oembed.com, section 2.3.4). Lengths in CSS pixels. */
 export interface Oembed {
@@ -39,12 +40,13 @@ const KINDS: Record<string, Kind> = Object.fromEntries(
 
 /**
  * `GET /oembed?url=&format=json|xml&maxwidth=&maxheight=`: the frame for a page of the site, for editors that turn a
- * pasted address into its content. `format` is `json` by default.
+ * pasted address into its content. `format` is `json` by default. `bases` start the site's addresses in other languages.
  * @throws {Refused} 404 for an address that is another site's or has no frame, 501 for another format.
  */
 export function oembed(
   { database, settings }: Pick<Provider, 'database' | 'settings'>,
   { corporateMedia }: Pick<MediaFolders, 'corporateMedia'>,
+  bases: readonly string[],
 ): Handler {
   const titled = async (frame: URL): Promise<Kind | undefined> => {
     if (frame.pathname.startsWith(VIDEO_FRAME)) {
@@ -66,7 +68,7 @@ export function oembed(
     if (format !== 'json' && format !== 'xml')
       throw new Refused(501, 'unknown_format', 'This address answers in json and xml.')
     const origin = settings.publicUrl ?? new URL(context.req.url).origin
-    const frame = frameAt(url, origin)
+    const frame = frameAt(url, origin, bases)
     const kind = frame && (await titled(frame))
     if (!kind) throw new Refused(404, 'not_found', 'There is nothing to embed at this address.')
     const { title, type = 'rich' } = kind
@@ -95,22 +97,27 @@ export function oembed(
 }
 
 /**
- * WordPress shows the link until the frame has told its height, and loads the script that listens only if there is one.
+ * WordPress shows the link until the frame has reported its height, and loads its listener only if there is a link.
  * It drops the style, with which other editors hide it, and that of the frame.
  */
 const fallback = (page: string, title: string) =>
   `<blockquote style="display: none"><a href="${escaped(page)}">${escaped(title)}</a></blockquote>`
 
 /** The frame for an address of the site or of a frame; undefined for any other. */
-function frameAt(address: string, origin: string): URL | undefined {
+function frameAt(address: string, origin: string, bases: readonly string[]): URL | undefined {
   if (!URL.canParse(address) || new URL(address).origin !== origin) return undefined
   const { pathname, search } = new URL(address)
   const isFrame = pathname in KINDS || /^\/embed\/corporate-video\/[^/]+$/.test(pathname)
-  const path = isFrame ? pathname + search : frameOf(visitOf(pathname + search))
-  return path === undefined ? undefined : new URL(path, origin)
+  const base = baseAt(pathname, bases)
+  const page = (pathname.slice(base.length) || '/') + search
+  const path = isFrame ? pathname + search : frameOf(visitOf(page))
+  if (path === undefined) return undefined
+  const frame = new URL(path, origin)
+  if (base) frame.searchParams.set(LANGUAGE, base.slice(1))
+  return frame
 }
 
-/** Without a usable number, the width and height are ours. */
+/** An invalid maximum counts as none. */
 const lengthOf = (text: string | undefined) =>
   /^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : Number.POSITIVE_INFINITY
 

@@ -1,8 +1,11 @@
 import type { Context, Handler } from 'hono'
 import { FRAMES, NOT_IN_FRAMES } from '../../../site/routing/frames.ts'
+import { LANGUAGE, readLanguage } from '../../../widgets/contract/values/language.ts'
 import { PASS } from '../../../widgets/contract/values/frame-messages.ts'
 import type { Formed, SitePages } from '../../pages/site-pages.ts'
 import { cachingOf } from '../../provider/http/request-origin.ts'
+import { hashSource } from '../../provider/http/hash-source.ts'
+import { type Messages, messagesIn, pathIn } from '../../provider/messages/messages.ts'
 import { validHtml } from '../../provider/http/valid-html.ts'
 import type { Settings } from '../../provider/settings/settings.ts'
 import { askedTag, written } from '../asked-tag.ts'
@@ -10,11 +13,11 @@ import { refusalOf } from '../fragments.ts'
 import { FRAME_HEADERS } from './frame-headers.ts'
 import type { FramePasses } from './frame-pass.ts'
 import { frameThanks, style } from './frame-thanks.ts'
-import { type FramedScript, hashOf } from './framed-script.ts'
+import type { FramedScript } from './framed-script.ts'
 
 export const FRAME_THANKS = '/embed/thank-you'
 
-/** Attributes where the query has no others. */
+/** Default attributes; the query can replace them. */
 const GIVEN: Record<string, Record<string, string>> = {
   'trip-testimonial': { preview: '' },
   'trip-attraction-card': { href: '/attraction-details/{id}' },
@@ -41,6 +44,7 @@ export function tagFrames(
   frameOrigins: readonly string[],
 ): TagFrames {
   const answer = async (
+    says: Messages,
     title: string,
     body: string,
     tagStyles: readonly string[],
@@ -48,7 +52,7 @@ export function tagFrames(
   ) => {
     const framed = await script()
     const pass = `<meta name="${PASS}" content="${await passes.issue(settings.now())}">`
-    return new Response(validHtml(documentOf(title, pass, body, framed)), {
+    return new Response(validHtml(documentOf(says, title, pass, body, framed)), {
       headers: {
         ...FRAME_HEADERS,
         'cache-control': caching,
@@ -67,10 +71,13 @@ export function tagFrames(
     const known = (attributesOf(tag) ?? []).filter((name) => !NOT_IN_FRAMES.has(name))
     const { attributes } = askedTag(searchParams, known)
     const query = new URLSearchParams(attributes)
+    const language = readLanguage(searchParams.get(LANGUAGE))
+    if (language) query.set(LANGUAGE, language)
+    const says = messagesIn(language)
     const { html, styles } = await drawTags(
       written(tag, { headline: '2', ...GIVEN[tag], ...attributes, product }),
       {
-        provider: { origin, product, partner: attributes['partner'] },
+        provider: { origin, product, partner: attributes['partner'], language },
         carrier: carrierOf(context),
         onFailure: (error) => {
           const refusal = refusalOf(error, context, settings)
@@ -82,14 +89,16 @@ export function tagFrames(
         ...formed,
       },
     )
-    const scripts = `<script type="module" src="/widgets/${tag}.js"></script>`
+    const folder = pathIn(says, '/').slice(1)
+    const scripts = `<script type="module" src="/widgets/${folder}${tag}.js"></script>`
     const caching = cachingOf('no-cache', asked, settings.publicUrl === undefined)
-    return answer(title, html + scripts, styles, caching)
+    return answer(says, says.frame.titles[pathname] ?? title, html + scripts, styles, caching)
   }
 
   const thanks: Handler = async (context) => {
-    const { form = '', reference = '' } = context.req.query()
-    return answer(...frameThanks(form, reference), [])
+    const { form = '', reference = '', [LANGUAGE]: language } = context.req.query()
+    const says = messagesIn(readLanguage(language))
+    return answer(says, ...frameThanks(says, form, reference), [])
   }
   return { page: async (context) => draw(context), thanks, pages: { sender, again: draw } }
 }
@@ -103,7 +112,7 @@ const policy = (
     "default-src 'self'",
     "img-src 'self' data:",
     "media-src 'self' blob:",
-    `style-src 'self' ${[hashOf(style), ...tagStyles].join(' ')}`,
+    `style-src 'self' ${[hashSource(style), ...tagStyles].join(' ')}`,
     `script-src 'self' ${framed.hash}`,
     "base-uri 'none'",
     "form-action 'self'",
@@ -111,5 +120,11 @@ const policy = (
     "object-src 'none'",
   ].join('; ')
 
-const documentOf = (title: string, head: string, body: string, { html }: FramedScript) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">${head}<title>${title}</title><style>${style}</style>${html}</head><body>${body}</body></html>`
+const documentOf = (
+  { language }: Messages,
+  title: string,
+  head: string,
+  body: string,
+  { html }: FramedScript,
+) =>
+  `<!doctype html><html lang="${language.code}" dir="${language.dir}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex">${head}<title>${title}</title><style>${style}</style>${html}</head><body>${body}</body></html>`

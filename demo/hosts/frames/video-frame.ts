@@ -3,9 +3,12 @@ import { html, raw } from 'hono/html'
 import type { CorporateVideo } from '../../../widgets/contract/corporate-videos.ts'
 import { noVideos } from '../../provider/media/corporate-media.ts'
 import { corporateVideoIn } from '../../provider/media/corporate-video.ts'
+import { hashSource } from '../../provider/http/hash-source.ts'
+import { LANGUAGE, readLanguage } from '../../../widgets/contract/values/language.ts'
+import { type Messages, messagesIn } from '../../provider/messages/messages.ts'
 import { validHtml } from '../../provider/http/valid-html.ts'
 import { FRAME_HEADERS } from './frame-headers.ts'
-import { type FramedScript, hashOf } from './framed-script.ts'
+import type { FramedScript } from './framed-script.ts'
 import { embedStyle } from './video-frame-style.ts'
 
 /** Plays unless the visitor prefers reduced motion; then, or without JavaScript, the controls are there. */
@@ -24,7 +27,8 @@ export function videoFrame({ mediaRoot, frameOrigins, script }: VideoFrameOption
     const video = await corporateVideoIn(mediaRoot, context.req.param('name') ?? '')
     if (!video) throw noVideos()
     const framed = await script()
-    return context.html(validHtml(String(page(video, framed))), 200, {
+    const says = messagesIn(readLanguage(context.req.query(LANGUAGE)))
+    return context.html(validHtml(String(page(video, framed, says))), 200, {
       ...FRAME_HEADERS,
       'cache-control': 'public, max-age=300',
       'content-security-policy': policy(video, framed, frameOrigins),
@@ -49,17 +53,21 @@ function policy(
     "default-src 'none'",
     `media-src ${sources}`,
     `img-src ${sources}`,
-    `style-src ${hashOf(embedStyle)}`,
-    `script-src ${hashOf(play)} ${framed.hash}`,
+    `style-src ${hashSource(embedStyle)}`,
+    `script-src ${hashSource(play)} ${framed.hash}`,
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${["'self'", ...frameOrigins].join(' ')}`,
   ].join('; ')
 }
 
-function page({ src, poster, captions, title }: CorporateVideo, framed: FramedScript) {
+function page(
+  { src, poster, captions, title }: CorporateVideo,
+  framed: FramedScript,
+  { frame, language }: Messages,
+) {
   return html`<!doctype html>
-    <html lang="en" data-ratio="${16 / 9}">
+    <html lang="${language.code}" dir="${language.dir}" data-ratio="${16 / 9}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -69,7 +77,7 @@ function page({ src, poster, captions, title }: CorporateVideo, framed: FramedSc
       </head>
       <body>
         <main>
-          <h1>${title}</h1>
+          <h1 lang="en">${title}</h1>
           <video
             aria-label="${title}"
             controls
@@ -81,9 +89,9 @@ function page({ src, poster, captions, title }: CorporateVideo, framed: FramedSc
             src="${src}"
           >
             ${captions ? html`<track kind="captions" srclang="en" label="English" src="${captions}" default />` : ''}
-            <p>This browser can’t play videos. <a href="${src}">Download it</a> instead.</p>
+            <p>${frame.noPlayer} <a href="${src}">${frame.download}</a></p>
           </video>
-          <p>Not playing? <a href="${src}">Open the file</a>.</p>
+          <p>${frame.notPlaying} <a href="${src}">${frame.open}</a></p>
         </main>
         ${raw(`<script>${play}</script>`)}
       </body>
