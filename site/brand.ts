@@ -1,4 +1,5 @@
-import { callsWithin } from '../widgets/messages/company.ts'
+import { callsWithin } from '../widgets/messages/en/calls-within.ts'
+import { tagline } from './messages/en/company.ts'
 
 const postal = {
   street: '4 Sample Lane, Shivajinagar',
@@ -37,7 +38,7 @@ export const brand = {
     declinedMedia: 30,
   },
   claims: { tigerSafaris: '10,000', foreignCountries: '24' },
-  tagline: 'We are happy to help you Plan lifetime experience.',
+  tagline,
 } as const
 
 /**

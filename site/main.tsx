@@ -1,5 +1,6 @@
 // First, so that its cascade layers are declared before any component's styles.
 import './styles/ground.css'
+import './messages/en/type.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { followSession } from './account/follow-session.ts'

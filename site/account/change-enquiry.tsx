@@ -7,7 +7,7 @@ import {
 } from '../../widgets/stores/forms/account/follow.ts'
 import { $posted } from '../routing/page-data.ts'
 import { focusHeading } from '../routing/focus-and-scroll.ts'
-import * as says from '../messages/follow-enquiry.ts'
+import * as says from '../messages/en/follow-enquiry.ts'
 import { Field } from './field.tsx'
 import { Form } from './form.tsx'
 import { askAsMe } from './session-client.ts'

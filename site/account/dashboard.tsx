@@ -7,7 +7,7 @@ import { pageOf } from '../routing/pages.ts'
 import { pathOf } from '../routing/router.ts'
 import { SkeletonLines } from '../layout/skeleton.tsx'
 import { NightTrain } from '../pictures/night-train.tsx'
-import * as account from '../messages/account.ts'
+import * as account from '../messages/en/account.ts'
 import styles from './dashboard.module.css'
 
 export function Dashboard({ visit, waiting, children }: FrameProps) {

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import type { Result } from '../../widgets/api/client.ts'
 import { showDate } from '../../widgets/contract/values/dates.ts'
-import { factsFor } from '../../widgets/contract/enquiry-facts.ts'
+import { type FactName, factsFor } from '../../widgets/contract/enquiry-facts.ts'
 import { followEnquiry } from '../../widgets/contract/follow-endpoints.ts'
 import type { FollowedEnquiry, NamedEnquiry } from '../../widgets/contract/followed-enquiry.ts'
-import { lengthExplained } from '../../widgets/contract/values/trip-length.ts'
+import { lengthExplained } from '../../widgets/messages/en/wizard-length.ts'
 import { brand } from '../brand.ts'
 import { EmailLink } from '../layout/email-link.tsx'
 import { PhoneLink } from '../layout/phone-link.tsx'
 import { Sentence } from '../layout/sentence.tsx'
-import * as says from '../messages/account.ts'
-import * as follow from '../messages/follow-enquiry.ts'
-import * as sent from '../messages/sent.ts'
+import * as says from '../messages/en/account.ts'
+import * as follow from '../messages/en/follow-enquiry.ts'
+import * as sent from '../messages/en/sent.ts'
 import { ChangeEnquiry } from './change-enquiry.tsx'
 import { EnquiryHistory } from './enquiry-history.tsx'
 import { Status } from './status.tsx'
@@ -55,10 +55,12 @@ export function EnquiryDetail({ loaded, named, known, children }: EnquiryDetailP
         <dl className={styles.facts}>
           {factsFor('own', enquiry)
             .filter(({ value }) => value)
-            .map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
+            .map(({ name, label, value, part }) => (
+              <div key={name}>
+                <dt>{LABELS[name] ?? label}</dt>
+                <dd {...(part !== 'trip' && WRITTEN)}>
+                  {(name === 'meal_plan' && says.meals[enquiry.meal_plan!]) || value}
+                </dd>
               </div>
             ))}
         </dl>
@@ -81,6 +83,12 @@ export function EnquiryDetail({ loaded, named, known, children }: EnquiryDetailP
     </article>
   )
 }
+
+/** A new field is labelled as at the desk until every language has a label. */
+const LABELS: Partial<Record<FactName, string>> = says.facts
+
+/** The traveller's own words, in an unknown language. */
+const WRITTEN = { lang: '', dir: 'auto' } as const
 
 /** By status; nothing for a status of another provider. */
 const NEXT: Record<string, (planner?: string) => string[]> = {

@@ -1,6 +1,7 @@
 import { showDate } from '../../widgets/contract/values/dates.ts'
 import type { FollowedEvent } from '../../widgets/contract/followed-enquiry.ts'
-import * as says from '../messages/follow-enquiry.ts'
+import * as says from '../messages/en/follow-enquiry.ts'
+import { statusSaid } from './status.tsx'
 import styles from './enquiry-history.module.css'
 
 /** What happened to an enquiry, latest first. Screen readers announce what is added. */
@@ -40,5 +41,5 @@ function titleOf({ kind, by = '', text = '' }: FollowedEvent): string {
   if (kind === 'reply') return says.replied(by)
   if (kind === 'asked') return says.youAsked
   if (kind === 'changed') return says.youChanged
-  return by || text !== 'Canceled' ? says.status(text) : says.youCanceled
+  return by || text !== 'Canceled' ? says.status(statusSaid(text)) : says.youCanceled
 }

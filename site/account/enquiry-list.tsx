@@ -5,8 +5,8 @@ import { pathOf } from '../routing/router.ts'
 import { Rows, type Column } from './rows.tsx'
 import { Status } from './status.tsx'
 import { useReturn } from './use-return.ts'
-import * as says from '../messages/account.ts'
-import * as layout from '../messages/layout.ts'
+import * as says from '../messages/en/account.ts'
+import * as layout from '../messages/en/layout.ts'
 import styles from './enquiry-list.module.css'
 
 const COLUMNS: Column<EnquirySummary>[] = [

@@ -9,9 +9,9 @@ import {
   type ReactNode,
   type SubmitEvent,
 } from 'react'
-import { form as says } from '../../widgets/messages/en.ts'
+import { form as says } from '../../widgets/messages/en/enquiry.ts'
 import type { AccountForm, Typed } from '../../widgets/stores/forms/account/account.ts'
-import { withoutScript } from '../../widgets/messages/en-without-script.ts'
+import { withoutScript } from '../../widgets/messages/en/without-script.ts'
 import { loadAgain } from '../../widgets/contract/values/load.ts'
 import { useLate } from '../../widgets/parts/use-late.ts'
 import { $posted, type Posted } from '../routing/page-data.ts'

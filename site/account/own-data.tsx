@@ -10,8 +10,8 @@ import { leave } from '../routing/own-pages.ts'
 import { PasswordField } from './password-field.tsx'
 import { askAsMe } from './session-client.ts'
 import { Sentence } from '../layout/sentence.tsx'
-import * as layout from '../messages/layout.ts'
-import * as says from '../messages/my-profile.ts'
+import * as layout from '../messages/en/layout.ts'
+import * as says from '../messages/en/my-profile.ts'
 import styles from './own-data.module.css'
 
 export function OwnData() {

@@ -3,7 +3,7 @@ import { showDate } from '../../widgets/contract/values/dates.ts'
 import type { OwnReview } from '../../widgets/contract/own-reviews.ts'
 import { pathOf } from '../routing/router.ts'
 import { Sentence } from '../layout/sentence.tsx'
-import * as says from '../messages/my-profile.ts'
+import * as says from '../messages/en/my-profile.ts'
 import part from './own-data.module.css'
 import styles from './own-reviews.module.css'
 import { Status } from './status.tsx'
@@ -45,13 +45,13 @@ function Entry(review: OwnReview) {
     <>
       <div className={styles.head}>
         <h3>{state === 'published' && path ? <a href={path}>{title}</a> : title}</h3>
-        <Status status={STATES[state] ?? state} />
+        <Status status={state} said={STATES[state]} />
       </div>
       <p className={styles.facts}>
         {rating !== undefined && says.rated(rating)}
         <Sentence text={says.sent} date={<time dateTime={date}>{showDate(date)}</time>} />
       </p>
-      <p className={styles.feedback} dir="auto">
+      <p className={styles.feedback} lang={review.language ?? 'en'} dir="auto">
         {feedback}
       </p>
       {reason && (

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Field, type FieldProps } from './field.tsx'
-import * as account from '../messages/account.ts'
+import * as account from '../messages/en/account.ts'
 import styles from './password-field.module.css'
 
 type PasswordProps = Omit<FieldProps, 'type' | 'within' | 'autoComplete'> & {

@@ -4,8 +4,8 @@ import { createPasswordChange } from '../../widgets/stores/forms/account/profile
 import { askAsMe } from './session-client.ts'
 import { Form } from './form.tsx'
 import { PasswordField } from './password-field.tsx'
-import * as account from '../messages/account.ts'
-import * as says from '../messages/my-profile.ts'
+import * as account from '../messages/en/account.ts'
+import * as says from '../messages/en/my-profile.ts'
 import field from './field.module.css'
 import styles from './password-form.module.css'
 

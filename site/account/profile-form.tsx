@@ -5,9 +5,9 @@ import { createProfile, unsentProfile } from '../../widgets/stores/forms/account
 import { askAsMe } from './session-client.ts'
 import { Field } from './field.tsx'
 import { Form } from './form.tsx'
-import * as account from '../messages/account.ts'
-import * as layout from '../messages/layout.ts'
-import * as says from '../messages/my-profile.ts'
+import * as account from '../messages/en/account.ts'
+import * as layout from '../messages/en/layout.ts'
+import * as says from '../messages/en/my-profile.ts'
 import field from './field.module.css'
 
 export function ProfileForm({ profile: known }: { profile: UserProfile }) {

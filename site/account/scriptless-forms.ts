@@ -1,6 +1,6 @@
 import type { Failure } from '../../widgets/api/failures.ts'
-import { activation, forgotten } from '../../widgets/messages/en-account.ts'
-import { withoutScript as words } from '../../widgets/messages/en-without-script.ts'
+import { activation, forgotten } from '../../widgets/messages/en/account.ts'
+import { withoutScript as words } from '../../widgets/messages/en/without-script.ts'
 import { createAccountForm } from '../../widgets/stores/forms/account/account.ts'
 import {
   createCancellation,

@@ -1,10 +1,12 @@
-import { session as says } from '../../widgets/messages/en-session.ts'
+import { CALL_LANGUAGE } from '../routing/router.ts'
+import { session as says } from '../../widgets/messages/en/session.ts'
 import { providerOf } from '../../widgets/stores/provider.ts'
 import { reader, type Read } from '../../widgets/stores/read.ts'
 import { $session, expireSession } from '../../widgets/stores/session.ts'
 import { toast } from '../../widgets/stores/toasts.ts'
 
-export const here = (origin: string, product: string) => providerOf(origin, product, null)
+export const here = (origin: string, product: string) =>
+  providerOf(origin, product, null, CALL_LANGUAGE)
 
 export const headersOf = (token: string) => ({ authorization: `token ${token}` })
 

@@ -1,5 +1,5 @@
 import type { EnquirySummary } from '../../widgets/contract/enquiry-list.ts'
-import * as says from '../messages/account.ts'
+import * as says from '../messages/en/account.ts'
 import styles from './stops.module.css'
 
 type Stop = NonNullable<EnquirySummary['destinations']>[number]
@@ -15,9 +15,15 @@ export function Stops({ stops }: { stops: readonly Stop[] }) {
             {says.days(no_days)}
             {no_nights !== undefined && `, ${says.nights(no_nights)}`}
           </span>
-          {accommodation_preference && <span>{accommodation_preference}</span>}
+          {accommodation_preference && <span>{hotelsSaid(accommodation_preference)}</span>}
         </li>
       ))}
     </ol>
   )
 }
+
+const hotelsSaid = (sent: string) =>
+  sent
+    .split(', ')
+    .map((hotel) => says.hotels[hotel] ?? hotel)
+    .join(says.comma)

@@ -3,7 +3,7 @@ import { Empty, Failed } from '../layout/message.tsx'
 import { PhoneLink } from '../layout/phone-link.tsx'
 import { EmailLink } from '../layout/email-link.tsx'
 import { Sentence } from '../layout/sentence.tsx'
-import * as says from '../messages/account.ts'
+import * as says from '../messages/en/account.ts'
 
 interface UnreadProps {
   failure: Failure

@@ -8,8 +8,8 @@ import { photosOf } from '../reviews/photos.ts'
 import { Average, reviewCount } from '../reviews/rating.tsx'
 import { Share } from './share.tsx'
 import { pathToTrip } from '../browse/trip-links.ts'
-import * as says from '../messages/attraction.ts'
-import * as reviews from '../messages/reviews.ts'
+import * as says from '../messages/en/attraction.ts'
+import * as reviews from '../messages/en/reviews.ts'
 import styles from './attraction-banner.module.css'
 
 interface AttractionBannerProps {

@@ -2,8 +2,8 @@ import { Failed } from '../layout/message.tsx'
 import { pathOf } from '../routing/router.ts'
 import { PlaceNotFound } from '../browse/place-not-found.tsx'
 import { Sentence } from '../layout/sentence.tsx'
-import * as attraction from '../messages/attraction.ts'
-import * as layout from '../messages/layout.ts'
+import * as attraction from '../messages/en/attraction.ts'
+import * as layout from '../messages/en/layout.ts'
 
 export function AttractionNotFound({ state }: { state: 'unknown' | 'failed' }) {
   if (state === 'unknown') return <PlaceNotFound />

@@ -5,9 +5,9 @@ import { Slides } from '../layout/slides.tsx'
 import { pathOf } from '../routing/router.ts'
 import { Breakdown, reviewCount } from '../reviews/rating.tsx'
 import { ReviewCard } from '../reviews/review-card.tsx'
-import * as says from '../messages/attraction.ts'
-import * as layout from '../messages/layout.ts'
-import * as texts from '../messages/reviews.ts'
+import * as says from '../messages/en/attraction.ts'
+import * as layout from '../messages/en/layout.ts'
+import * as texts from '../messages/en/reviews.ts'
 import styles from './attraction-reviews.module.css'
 
 interface AttractionReviewsProps {

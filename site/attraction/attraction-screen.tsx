@@ -12,8 +12,8 @@ import { eachOnce, photosBy, photosOf } from '../reviews/photos.ts'
 import { PlanBar } from './plan-bar.tsx'
 import { TripSection } from '../trips/trip-section.tsx'
 import { tripsWith } from '../trips/sample-trips.ts'
-import * as says from '../messages/attraction.ts'
-import * as trips from '../messages/trips.ts'
+import * as says from '../messages/en/attraction.ts'
+import * as trips from '../messages/en/trips.ts'
 import styles from './attraction-screen.module.css'
 import { pathToTrip } from '../browse/trip-links.ts'
 
@@ -25,7 +25,8 @@ interface AttractionScreenProps {
 }
 
 export function AttractionScreen({ attraction, reviews, more, steps }: AttractionScreenProps) {
-  const { _id: id, name, description, activities, category, image, captions } = attraction
+  const { _id: id, name, description, activities, image, captions } = attraction
+  const { category, category_names = category } = attraction
   const plan = useRef<HTMLAnchorElement>(null)
   const photos = eachOnce([
     ...photosOf(name, image, captions),
@@ -37,11 +38,11 @@ export function AttractionScreen({ attraction, reviews, more, steps }: Attractio
       <div className={styles.body}>
         <section className={styles.about} aria-labelledby="about">
           <h2 id="about">{says.about}</h2>
-          <p>{description}</p>
+          <p dir="auto">{description}</p>
         </section>
         <div className={styles.facts}>
           <Words title={says.activities} words={activities} />
-          <Words title={says.categories} words={category} />
+          <Words title={says.categories} words={category_names} />
         </div>
       </div>
       <BeforeYouGo attraction={attraction} />

@@ -1,8 +1,8 @@
 import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
-import * as says from '../messages/attraction.ts'
+import * as says from '../messages/en/attraction.ts'
 import styles from './before-you-go.module.css'
 import { LocatorMap } from '../browse/maps/locator-map.tsx'
-import { MONTHS, monthsInWords } from '../../widgets/messages/months.ts'
+import { monthsInWords } from '../../widgets/messages/en/months.ts'
 
 export function BeforeYouGo({ attraction }: { attraction: AttractionDetails }) {
   const { name, best_months, closed, time_needed, airport, station } = attraction
@@ -26,7 +26,9 @@ export function BeforeYouGo({ attraction }: { attraction: AttractionDetails }) {
             {facts.map(([title, fact]) => (
               <div key={title}>
                 <dt>{title}</dt>
-                <dd>{fact}</dd>
+                <dd>
+                  <bdi>{fact}</bdi>
+                </dd>
               </div>
             ))}
           </dl>
@@ -49,9 +51,9 @@ function BestMonths({ months }: { months: readonly number[] }) {
       <dd>
         <p>{monthsInWords(months)}</p>
         <span className={styles.year} aria-hidden="true">
-          {MONTHS.map((month, index) => (
+          {says.monthMarks.map((month, index) => (
             <span key={month} className={months.includes(index + 1) ? styles.best : undefined}>
-              {month.slice(0, 3)}
+              {month}
             </span>
           ))}
         </span>

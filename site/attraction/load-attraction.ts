@@ -4,8 +4,8 @@ import { attractionDetailsById } from '../../widgets/contract/attraction-endpoin
 import type { Read } from '../../widgets/stores/read.ts'
 import { sharePictureOf } from '../layout/share-picture.ts'
 import type { Head } from '../routing/page.ts'
-import * as attraction from '../messages/attraction.ts'
-import * as layout from '../messages/layout.ts'
+import * as attraction from '../messages/en/attraction.ts'
+import * as layout from '../messages/en/layout.ts'
 
 export type LoadedAttraction =
   { state: 'ready'; attraction: AttractionDetails } | { state: 'unknown' } | { state: 'failed' }

@@ -20,7 +20,7 @@ export const timeout = 2000
 
 /** Null if the label's place is unknown or a call fails. */
 export async function askForNearBy(read: Read, to: Attraction): Promise<NearBy | null> {
-  const name = to.attraction_location_label.split(',').at(-1)?.trim()
+  const name = to.attraction_location_label.split(/[,،]/).at(-1)?.trim()
   if (!name) return null
   const { answer: found } = await read(endpoints.search, { query: { q: name }, timeout })
   const place = found?.find((each) => each.name === name && isRegion(each.kind))

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import * as says from '../messages/attraction.ts'
+import * as says from '../messages/en/attraction.ts'
 import styles from './plan-bar.module.css'
 
 interface PlanBarProps {

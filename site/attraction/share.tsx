@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { copied } from '../layout/copied.ts'
-import * as says from '../messages/attraction.ts'
+import * as says from '../messages/en/attraction.ts'
 import styles from './share.module.css'
 
 interface ShareProps {

@@ -5,7 +5,7 @@ import { pathOf } from '../routing/router.ts'
 import { type Kind, keyOf, kindsOf, ofKind } from '../browse/kinds.ts'
 import { MOST, type NearBy, timeout } from './near-by.ts'
 import { kilometres } from '../browse/maps/place-in-words.ts'
-import * as says from '../messages/attraction.ts'
+import * as says from '../messages/en/attraction.ts'
 
 export interface SimilarAttractions {
   title: string
@@ -15,18 +15,6 @@ export interface SimilarAttractions {
 
 /** A shorter row looks like a mistake. */
 const LEAST = 2
-
-const SEVERAL: Record<Kind, string> = {
-  Safari: 'safaris',
-  Heritage: 'heritage',
-  Mountains: 'mountains',
-  'Lakes and rivers': 'lakes and rivers',
-  Beach: 'beaches',
-  Islands: 'islands',
-  Desert: 'deserts',
-  Nature: 'nature',
-  City: 'cities',
-}
 
 /** Others in the region, or of the same kind if the region has too few. */
 export async function loadSimilar(
@@ -59,9 +47,12 @@ function alikeTo(
   const far = others.map((other) => ({ other, away: distance(to, other) }))
   const nearest = far.toSorted((one, other) => one.away - other.away)
   return {
-    title: says.more(SEVERAL[kind]),
+    title: says.more(says.kinds[kind]),
     attractions: nearest.slice(0, MOST).map(({ other }) => other),
-    all: { says: says.all(SEVERAL[kind]), path: pathOf('destinations', {}, { kind: keyOf(kind) }) },
+    all: {
+      says: says.all(says.kinds[kind]),
+      path: pathOf('destinations', {}, { kind: keyOf(kind) }),
+    },
   }
 }
 

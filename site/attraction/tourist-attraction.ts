@@ -55,7 +55,10 @@ function reviewBy(review: Review): object[] {
         bestRating: MAX_RATING,
         worstRating: 1,
       },
-      ...(review.feedback && { reviewBody: review.feedback }),
+      ...(review.feedback && {
+        reviewBody: review.feedback,
+        inLanguage: review.language ?? 'en',
+      }),
     },
   ]
 }

@@ -1,5 +1,5 @@
 import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
-import * as browse from '../messages/browse.ts'
+import * as browse from '../messages/en/browse.ts'
 
 /** Drops texts that cards do not show, to keep pages with a hundred attractions small. */
 export const cardFields = (attraction: AttractionDetails): AttractionDetails => ({

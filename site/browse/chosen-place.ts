@@ -60,13 +60,13 @@ export async function askForChoice(lists: PlaceLists, search: Asked): Promise<Ch
 
   const { answer: states } = await lists.states(country.uuid)
   if (!states) return { state: 'failed' }
-  const first = country.name === FIRST.country ? byName(states, FIRST.state) : undefined
+  const first = isFirstCountry(country) ? byName(states, FIRST.state) : undefined
   const state = isGiven ? first : byUuid(states, asked['state'])
 
   const { answer: cities } = state ? await lists.citiesOfState(state.uuid) : { answer: [] }
   if (!cities) return { state: 'failed' }
   const city = byUuid(cities, asked['city'])
-  const isFirst = country.name === FIRST.country && state !== undefined && state === first && !city
+  const isFirst = isFirstCountry(country) && state !== undefined && state === first && !city
   const chosen = { countries, states, cities, country, isFirst, isGiven }
   return {
     state: 'ready',
@@ -92,7 +92,9 @@ async function withAbove(
 const byUuid = <Item extends Place>(places: readonly Item[], uuid: string | undefined) =>
   places.find((place) => place.uuid === uuid)
 const byName = (places: readonly Place[], name: string | undefined) =>
-  places.find((place) => place.name === name)
+  places.find(({ name: own, name_en }) => own === name || (name_en && name_en === name))
+
+const isFirstCountry = ({ name, name_en = name }: Place) => name_en === FIRST.country
 
 export const placeChosen = ({ country, state, city }: ChosenPlace): Place | undefined =>
   city ?? state ?? country

@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactNode, type ToggleEvent, useRef } from 'react'
-import * as browse from '../messages/browse.ts'
+import * as browse from '../messages/en/browse.ts'
 import styles from './filter-panel.module.css'
 
 interface FilterPanelProps {

@@ -1,5 +1,5 @@
 import { pathToTripIn } from './trip-links.ts'
-import * as browse from '../messages/browse.ts'
+import * as browse from '../messages/en/browse.ts'
 import styles from './facet.module.css'
 
 interface FirstCityProps {

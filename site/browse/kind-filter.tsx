@@ -1,6 +1,6 @@
 import { Facet } from './facet.tsx'
 import { type countKinds, type Kind } from './kinds.ts'
-import * as browse from '../messages/browse.ts'
+import * as browse from '../messages/en/browse.ts'
 
 interface KindFilterProps {
   kinds: ReturnType<typeof countKinds>
@@ -14,7 +14,7 @@ export function KindFilter({ kinds, chosen, pathTo }: KindFilterProps) {
       id="kinds"
       label={browse.kindOfPlace}
       all={browse.allKinds}
-      options={kinds.map(({ kind, count }) => ({ key: kind, name: kind, count }))}
+      options={kinds.map(({ kind, count }) => ({ key: kind, name: browse.kinds[kind], count }))}
       chosen={chosen}
       pathTo={pathTo}
     />

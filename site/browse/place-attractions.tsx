@@ -7,8 +7,8 @@ import { countOf } from './card-fields.ts'
 import { ListSection } from './list-section.tsx'
 import { PlaceList } from './place-list.tsx'
 import { NoResults } from './no-results.tsx'
-import * as browse from '../messages/browse.ts'
-import * as layout from '../messages/layout.ts'
+import * as browse from '../messages/en/browse.ts'
+import * as layout from '../messages/en/layout.ts'
 
 interface PlaceAttractionsProps {
   chosen: ChosenPlace
@@ -58,7 +58,8 @@ export function PlaceAttractions({ chosen, kind, browsed }: PlaceAttractionsProp
 
 function titleOf(name: string | undefined, kind: Kind | undefined): string {
   if (!kind) return name ?? browse.everywhere
-  return name ? browse.kindIn(kind, name) : browse.kindEverywhere(kind)
+  const named = browse.kinds[kind]
+  return name ? browse.kindIn(named, name) : browse.kindEverywhere(named)
 }
 
 function Nothing({ chosen, kind }: Omit<PlaceAttractionsProps, 'browsed'>) {

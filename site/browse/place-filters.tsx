@@ -5,7 +5,7 @@ import { KindFilter } from './kind-filter.tsx'
 import type { Kind } from './kinds.ts'
 import { PlacePicker } from './place-picker.tsx'
 import { pathToRegion } from './region-views.ts'
-import * as browse from '../messages/browse.ts'
+import * as browse from '../messages/en/browse.ts'
 import styles from './filter-panel.module.css'
 
 interface PlaceFiltersProps {

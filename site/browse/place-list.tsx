@@ -3,7 +3,7 @@ import { Pagination } from '../layout/pagination.tsx'
 import { go } from '../routing/router.ts'
 import { AttractionCards } from './attraction-cards.tsx'
 import { PAGE_SIZE, type Part, STEP } from './part.ts'
-import * as browse from '../messages/browse.ts'
+import * as browse from '../messages/en/browse.ts'
 import styles from './place-list.module.css'
 
 interface PlaceListProps {

@@ -1,6 +1,6 @@
 import { Tracks } from '../layout/tracks.tsx'
 import { pathOf } from '../routing/router.ts'
-import * as browse from '../messages/browse.ts'
+import * as browse from '../messages/en/browse.ts'
 
 export function PlaceNotFound() {
   return (

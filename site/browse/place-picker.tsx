@@ -4,7 +4,7 @@ import { go, pathOf } from '../routing/router.ts'
 import type { Browsed } from './browse-all.ts'
 import { type ChosenPlace, EVERYWHERE } from './chosen-place.ts'
 import { type Kind, keyOf } from './kinds.ts'
-import * as browse from '../messages/browse.ts'
+import * as browse from '../messages/en/browse.ts'
 import field from './place-field.module.css'
 import styles from './place-picker.module.css'
 

@@ -1,5 +1,5 @@
 import { SearchBox } from '../layout/search/search-box.tsx'
-import * as says from '../messages/browse.ts'
+import * as says from '../messages/en/browse.ts'
 import field from './place-field.module.css'
 
 export function PlaceSearch({ q }: { q: string }) {

@@ -1,7 +1,7 @@
 import { regions } from '../pictures/journeys.ts'
 import { pathOf } from '../routing/router.ts'
 import { pathToRegion } from './region-views.ts'
-import * as browse from '../messages/browse.ts'
+import * as browse from '../messages/en/browse.ts'
 import styles from './region-links.module.css'
 
 export function RegionLinks() {

@@ -14,8 +14,8 @@ import { PlaceList } from './place-list.tsx'
 import { RegionBanner } from './region-banner.tsx'
 import type { RegionPart } from './region-part.ts'
 import { othersOf, pathToRegion, type RegionView } from './region-views.ts'
-import * as browse from '../messages/browse.ts'
-import * as layout from '../messages/layout.ts'
+import * as browse from '../messages/en/browse.ts'
+import * as layout from '../messages/en/layout.ts'
 import styles from './region-screen.module.css'
 
 interface RegionScreenProps {
@@ -63,7 +63,10 @@ function Places({ view, part, kind }: PlacesProps) {
           <KindFilter kinds={kinds} chosen={kind} pathTo={pathTo} />
         </FilterPanel>
       )}
-      <ListSection title={kind ?? browse.placesToSee} count={countOf(found, total)}>
+      <ListSection
+        title={kind ? browse.kinds[kind] : browse.placesToSee}
+        count={countOf(found, total)}
+      >
         {shown.length === 0 && kind && <NoResults kind={kind} place={view.name} all={pathTo()} />}
         <div className={styles.parts}>
           <PlaceList

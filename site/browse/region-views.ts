@@ -6,13 +6,14 @@ import {
   regions,
   tripTypes,
 } from '../pictures/journeys.ts'
+import * as says from '../messages/en/regions.ts'
 import { pathOf } from '../routing/router.ts'
 import { type Kind, keyOf } from './kinds.ts'
 import { partQuery, STEP } from './part.ts'
 
 type Placed = Pick<
   AttractionDetails,
-  'category' | 'city' | 'state' | 'country' | 'attraction_location_label'
+  'category' | 'city' | 'state' | 'country' | 'attraction_location_label' | 'label_en'
 >
 
 export interface RegionView {
@@ -35,69 +36,33 @@ const GROUPS: Record<RegionGroup['key'], { type: string; category: string }> = {
   international: { type: 'international', category: 'International Trip' },
 }
 
-const TYPES: Record<string, Pick<RegionView, 'name' | 'plan'>> = {
-  safari: { name: 'Safari', plan: 'Plan a safari' },
-  domestic: { name: 'Domestic trips', plan: 'Plan a trip in India' },
-  international: { name: 'International trips', plan: 'Plan a trip abroad' },
+/** English names of the states, cities and countries of a destination. */
+const DESTINATIONS: Record<keyof typeof says.sentences, string[]> = {
+  rajasthan: ['Rajasthan'],
+  'kashmir-and-himachal': ['Jammu and Kashmir', 'Himachal Pradesh'],
+  'north-east-and-sikkim': [
+    'Arunachal Pradesh',
+    'Assam',
+    'Manipur',
+    'Meghalaya',
+    'Mizoram',
+    'Nagaland',
+    'Sikkim',
+    'Tripura',
+    'Darjeeling',
+  ],
+  kerala: ['Kerala'],
+  dubai: ['Dubai'],
+  thailand: ['Thailand'],
+  egypt: ['Egypt'],
 }
-
-const WITH_ARTICLE: Record<string, string> = {
-  Himalayas: 'the Himalayas',
-  'Middle East': 'the Middle East',
-  'North East and Sikkim': 'the North East and Sikkim',
-}
-
-const PLANS: Record<string, string> = { offbeat: 'Plan an offbeat trip' }
-
-const DESTINATIONS: Record<string, { sentence: string; places: string[] }> = {
-  rajasthan: {
-    sentence: 'Forts, lake palaces and dunes, with tigers in the hills between them.',
-    places: ['Rajasthan'],
-  },
-  'kashmir-and-himachal': {
-    sentence: 'Houseboats on Dal Lake, deodar forest, and snow in the valleys from December.',
-    places: ['Jammu and Kashmir', 'Himachal Pradesh'],
-  },
-  'north-east-and-sikkim': {
-    sentence: 'Tea hills, monasteries and rhinos, and Kanchenjunga on a clear morning.',
-    places: [
-      'Arunachal Pradesh',
-      'Assam',
-      'Manipur',
-      'Meghalaya',
-      'Mizoram',
-      'Nagaland',
-      'Sikkim',
-      'Tripura',
-      'Darjeeling',
-    ],
-  },
-  kerala: {
-    sentence: 'Backwaters by houseboat, tea hills above them, and the elephants of Periyar.',
-    places: ['Kerala'],
-  },
-  dubai: {
-    sentence: 'The tallest tower in the world, the old creek, and dunes an hour away.',
-    places: ['Dubai'],
-  },
-  thailand: {
-    sentence: 'Limestone bays by long-tail boat, golden temples, and warm water.',
-    places: ['Thailand'],
-  },
-  egypt: {
-    sentence: 'Pyramids where the desert meets the city, and temples along the Nile.',
-    places: ['Egypt'],
-  },
-}
-
-const tripTo = (name: string) => `Plan a trip to ${WITH_ARTICLE[name] ?? name}`
 
 const ofTypes: RegionView[] = tripTypes.map(({ slug, name, line, picture, alt }) => {
   const group = Object.values(GROUPS).find(({ type }) => type === slug)
   return {
     slug,
-    name: TYPES[slug]?.name ?? name,
-    plan: TYPES[slug]?.plan ?? 'Plan a trip',
+    name: says.types[slug]?.name ?? name,
+    plan: says.types[slug]?.plan ?? says.tripTo(name),
     poster: { picture, alt },
     sentence: line,
     categories: group ? [group.category] : [],
@@ -108,29 +73,35 @@ const ofTypes: RegionView[] = tripTypes.map(({ slug, name, line, picture, alt })
 const ofRegions: RegionView[] = regions.flatMap(({ key, regions }) => {
   const { type, category: group } = GROUPS[key]
   const above = ofTypes.find(({ slug }) => slug === type)
-  return regions.map(({ slug, name, description, picture, alt }) => ({
+  return regions.map(({ slug, name, category, description, picture, alt }) => ({
     slug,
-    name: key === 'safari' ? `Safari in ${name}` : name,
+    name: key === 'safari' ? says.safariIn(name) : name,
     poster: { picture, alt },
     sentence: description,
-    plan: PLANS[slug] ?? (key === 'safari' ? `Plan a safari in ${name}` : tripTo(name)),
+    plan: says.plans[slug] ?? (key === 'safari' ? says.planSafariIn(name) : says.tripTo(name)),
     ...(above && { above }),
-    categories: [name],
-    belongs: ({ category }) => category.includes(group) && category.includes(name),
+    categories: [category],
+    belongs: (each) => each.category.includes(group) && each.category.includes(category),
   }))
 })
 
 /** Destinations that are also regions use the region's page. */
 const ofDestinations: RegionView[] = destinations.flatMap(({ slug, name, picture, alt }) => {
-  const { sentence, places } = DESTINATIONS[slug] ?? {}
-  if (!sentence || !places) return []
+  if (!isOwn(slug)) return []
+  const places = DESTINATIONS[slug]
   const belongs = (attraction: Placed) => namesOf(attraction).some((name) => places.includes(name))
-  return [{ slug, name, poster: { picture, alt }, sentence, plan: tripTo(name), belongs }]
+  const sentence = says.sentences[slug]
+  return [{ slug, name, poster: { picture, alt }, sentence, plan: says.tripTo(name), belongs }]
 })
 
-/** Location names, from the label if the provider has no others. */
-function namesOf({ city, state, country, attraction_location_label: label }: Placed): string[] {
-  const told = [city, state, country].filter(Boolean)
+function isOwn(slug: string): slug is keyof typeof DESTINATIONS {
+  return slug in DESTINATIONS
+}
+
+/** English location names, from the label if the provider has no others. */
+function namesOf({ label_en, attraction_location_label: label, ...others }: Placed): string[] {
+  if (label_en) return label_en.split(', ')
+  const told = [others.city, others.state, others.country].filter(Boolean)
   return told.length > 0 ? told : label.split(',').map((name) => name.trim())
 }
 

@@ -1,7 +1,7 @@
 import { Facet } from './facet.tsx'
 import { KindFilter } from './kind-filter.tsx'
 import { countFound, pathToResults, type Search } from './results.ts'
-import * as browse from '../messages/browse.ts'
+import * as browse from '../messages/en/browse.ts'
 
 /** Kinds and regions of what a search found. */
 export function ResultFilters(search: Search) {

@@ -4,7 +4,7 @@ import { MIN_SEARCH } from '../../widgets/contract/limits.ts'
 import type { Found } from '../../widgets/contract/search.ts'
 import type { Read } from '../../widgets/stores/read.ts'
 import type { Suggestion } from '../layout/search/suggest.ts'
-import * as browse from '../messages/browse.ts'
+import * as browse from '../messages/en/browse.ts'
 import { pathOf } from '../routing/router.ts'
 import { KINDS, keyOf } from './kinds.ts'
 import { REGION_VIEWS, pathToRegion } from './region-views.ts'
@@ -18,20 +18,18 @@ export const pathToFound = ({ kind, id }: Pick<Found, 'kind' | 'id'>) =>
 export function pagesNamed(typed: string, found: readonly Found[]): Suggestion[] {
   if (typed.length < MIN_SEARCH) return []
   const start = fold(typed)
-  const isNamed = ({ name }: { name: string }) => ` ${fold(name)}`.includes(` ${start}`)
-  const regions = REGION_VIEWS.map(({ slug, name }) => {
-    return { href: pathToRegion(slug), name, detail: browse.region }
-  })
-  const kinds = KINDS.map((kind) => {
-    return {
-      href: pathOf('destinations', {}, { kind: keyOf(kind) }),
-      name: kind,
-      detail: browse.kindOfPlace,
-    }
-  })
-  return [...kinds, ...regions].filter(
-    (page) => isNamed(page) && !found.some(({ name }) => name === page.name),
+  // The ends of addresses have the English names, which are known in every language.
+  const isNamed = (name: string, key: string) =>
+    ` ${fold(name)} ${key.replaceAll('-', ' ')}`.includes(` ${start}`)
+  const regions = REGION_VIEWS.filter(({ slug, name }) => isNamed(name, slug)).map(
+    ({ slug, name }) => ({ href: pathToRegion(slug), name, detail: browse.region }),
   )
+  const kinds = KINDS.filter((kind) => isNamed(browse.kinds[kind], keyOf(kind))).map((kind) => ({
+    href: pathOf('destinations', {}, { kind: keyOf(kind) }),
+    name: browse.kinds[kind],
+    detail: browse.kindOfPlace,
+  }))
+  return [...kinds, ...regions].filter((page) => !found.some(({ name }) => name === page.name))
 }
 
 /** Regions, kinds, places and attractions for a text; undefined if the provider can't be reached. */

@@ -5,7 +5,7 @@ type Labelled = Pick<Attraction, 'attraction_location_label'>
 type Planned = Labelled & Pick<Attraction, '_id'>
 
 export const cityOf = ({ attraction_location_label: label }: Labelled) =>
-  label.split(',')[0]!.trim()
+  label.split(/[,،]/)[0]!.trim()
 
 export function pathToTrip({ _id: attraction, ...labelled }: Planned): string {
   return pathOf('enquiry', {}, { destination: cityOf(labelled), attraction })

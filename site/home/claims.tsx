@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts'
 import { Stripes } from '../pictures/stripes.tsx'
 import { Sentence } from '../layout/sentence.tsx'
-import * as says from '../messages/home.ts'
+import * as says from '../messages/en/home.ts'
 import styles from './claims.module.css'
 
 /** Specification, sections 1 and 9. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Sentence } from '../layout/sentence.tsx'
-import * as says from '../messages/sent.ts'
+import * as says from '../messages/en/sent.ts'
 import styles from './confirmation.module.css'
 
 export interface ConfirmationProps {

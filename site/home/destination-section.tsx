@@ -1,7 +1,7 @@
 import { destinations } from '../pictures/journeys.ts'
 import { PosterPicture } from '../layout/poster-picture.tsx'
 import { pathOf } from '../routing/router.ts'
-import * as says from '../messages/home.ts'
+import * as says from '../messages/en/home.ts'
 import styles from './destination-section.module.css'
 import section from './section.module.css'
 

@@ -4,8 +4,8 @@ import { heroSlides } from '../pictures/journeys.ts'
 import { pathOf } from '../routing/router.ts'
 import { PosterPicture } from '../layout/poster-picture.tsx'
 import { Planner } from './planner.tsx'
-import * as says from '../messages/home.ts'
-import * as layout from '../messages/layout.ts'
+import * as says from '../messages/en/home.ts'
+import * as layout from '../messages/en/layout.ts'
 import styles from './hero.module.css'
 
 export function Hero() {

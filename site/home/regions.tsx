@@ -2,7 +2,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { regions, type RegionGroup } from '../pictures/journeys.ts'
 import { PosterPicture } from '../layout/poster-picture.tsx'
 import { pathOf } from '../routing/router.ts'
-import * as says from '../messages/home.ts'
+import * as says from '../messages/en/home.ts'
 import styles from './regions.module.css'
 import section from './section.module.css'
 

@@ -3,7 +3,7 @@ import type { Testimonial } from '../../widgets/contract/testimonials.ts'
 import { pathOf } from '../routing/router.ts'
 import { Failed } from '../layout/message.tsx'
 import { reviewerOf, VideoCards } from './video-review.tsx'
-import * as says from '../messages/home.ts'
+import * as says from '../messages/en/home.ts'
 import styles from './review-section.module.css'
 import section from './section.module.css'
 

@@ -5,7 +5,7 @@ import { focusHeading } from '../routing/focus-and-scroll.ts'
 import { pathOf } from '../routing/router.ts'
 import { Confirmation } from './confirmation.tsx'
 import { $sentReview, closeSentReview, type SentReview } from './sent-review.ts'
-import * as says from '../messages/videos.ts'
+import * as says from '../messages/en/videos.ts'
 import styles from './sent-review-note.module.css'
 
 /** Confirms a review or testimonial until it is closed. */

@@ -1,6 +1,6 @@
 import { atom } from 'nanostores'
 import type { Enquiry } from '../../widgets/contract/enquiries.ts'
-import { tripSaid } from '../../widgets/messages/en-trip.ts'
+import { trip } from '../../widgets/messages/en/trip.ts'
 import { attempt } from '../../widgets/stores/attempt.ts'
 import { cities } from '../../widgets/stores/places.ts'
 import type { Provider } from '../../widgets/stores/provider.ts'
@@ -30,14 +30,14 @@ export function findSentTrip(): void {
 }
 
 export function followEnquiries(provider: Provider) {
-  let trip = ''
+  let said = ''
   return {
     send: ({ payload }: { payload: object }) => {
-      trip = tripSaid(payload as Enquiry, cities(provider).$list.get().list)
+      said = trip.said(payload as Enquiry, cities(provider).$list.get().list)
     },
     sent: ({ reference = '' }: { reference?: string }) => {
-      $sentTrip.set({ reference, trip, isNew: true })
-      attempt(() => sessionStorage.setItem(KEY, JSON.stringify({ reference, trip })))
+      $sentTrip.set({ reference, trip: said, isNew: true })
+      attempt(() => sessionStorage.setItem(KEY, JSON.stringify({ reference, trip: said })))
     },
   }
 }

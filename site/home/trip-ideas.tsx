@@ -1,8 +1,8 @@
 import { pathOf } from '../routing/router.ts'
 import { TripCards } from '../trips/trip-cards.tsx'
 import type { Trip } from '../trips/trip.ts'
-import * as layout from '../messages/layout.ts'
-import * as trips from '../messages/trips.ts'
+import * as layout from '../messages/en/layout.ts'
+import * as trips from '../messages/en/trips.ts'
 import styles from './trip-ideas.module.css'
 import section from './section.module.css'
 

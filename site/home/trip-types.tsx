@@ -1,7 +1,7 @@
 import { tripTypes } from '../pictures/journeys.ts'
 import { PosterPicture } from '../layout/poster-picture.tsx'
 import { pathOf } from '../routing/router.ts'
-import * as says from '../messages/home.ts'
+import * as says from '../messages/en/home.ts'
 import section from './section.module.css'
 import styles from './trip-types.module.css'
 

@@ -2,7 +2,7 @@ import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import type { Testimonial } from '../../widgets/contract/testimonials.ts'
 import { whenNear } from '../../widgets/parts/when-near.ts'
 import { nameOf } from '../layout/name-of.ts'
-import * as says from '../messages/videos.ts'
+import * as says from '../messages/en/videos.ts'
 import styles from './video-review.module.css'
 
 /** Name, or the email if both names are empty (specification, section 2). Our own provider publishes no email. */
@@ -54,7 +54,7 @@ const FIRST = '#t=0.1'
  * video, since browsers load `poster` pictures all at once and late.
  */
 function VideoReview({ review, title, level: Title, first }: VideoReviewProps) {
-  const { video_s3_url: file, description } = review
+  const { video_s3_url: file } = review
   const video = useRef<HTMLVideoElement>(null)
   const [near, setNear] = useState(false)
   const [started, setStarted] = useState(false)
@@ -80,7 +80,7 @@ function VideoReview({ review, title, level: Title, first }: VideoReviewProps) {
             {says.unplayable} <a href={file}>{says.openFile}</a>
           </p>
         </div>
-        <Words title={title} level={Title} description={description} />
+        <Words title={title} level={Title} review={review} />
       </>
     )
   }
@@ -124,7 +124,7 @@ function VideoReview({ review, title, level: Title, first }: VideoReviewProps) {
           </form>
         )}
       </div>
-      <Words title={title} level={Title} description={description} />
+      <Words title={title} level={Title} review={review} />
     </>
   )
 }
@@ -132,14 +132,19 @@ function VideoReview({ review, title, level: Title, first }: VideoReviewProps) {
 interface WordsProps {
   title: string
   level: 'h2' | 'h3'
-  description: string | undefined
+  review: Testimonial
 }
 
-function Words({ title, level: Title, description }: WordsProps) {
+function Words({ title, level: Title, review }: WordsProps) {
+  const { description, language = 'en' } = review
   return (
     <>
       <Title className={styles.title}>{title}</Title>
-      {description && <blockquote className={styles.said}>{description}</blockquote>}
+      {description && (
+        <blockquote className={styles.said} lang={language} dir="auto">
+          {description}
+        </blockquote>
+      )}
     </>
   )
 }

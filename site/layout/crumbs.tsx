@@ -1,6 +1,6 @@
 import type { Step } from './structured-data.ts'
 import { pathOf } from '../routing/router.ts'
-import * as layout from '../messages/layout.ts'
+import * as layout from '../messages/en/layout.ts'
 import styles from './crumbs.module.css'
 
 export const HOME: Step = { name: layout.home, path: pathOf('home') }

@@ -1,4 +1,4 @@
-import * as layout from '../messages/layout.ts'
+import * as layout from '../messages/en/layout.ts'
 import { EmailLink } from './email-link.tsx'
 import { Sentence } from './sentence.tsx'
 import styles from './fallback.module.css'

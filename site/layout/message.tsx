@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 import { again } from '../routing/current-page.ts'
-import * as layout from '../messages/layout.ts'
+import * as layout from '../messages/en/layout.ts'
 import styles from './message.module.css'
 
 interface MessageProps {

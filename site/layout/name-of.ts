@@ -1,5 +1,5 @@
 import type { Review } from '../../widgets/contract/reviews.ts'
-import * as layout from '../messages/layout.ts'
+import * as layout from '../messages/en/layout.ts'
 
 /** Author of a review (specification, section 3), or `instead` if the name is empty. */
 export const nameOf = (

@@ -1,4 +1,4 @@
-import * as says from '../messages/layout.ts'
+import * as says from '../messages/en/layout.ts'
 import styles from './pagination.module.css'
 
 interface PaginationProps {

@@ -1,6 +1,6 @@
 import { brand } from '../brand.ts'
 import type { SharePicture } from '../routing/page.ts'
-import { companyPictureAlt } from '../messages/layout.ts'
+import { companyPictureAlt } from '../messages/en/layout.ts'
 
 /** Size of the provider's PNG landscapes, in px. */
 const DRAWN = { width: 1200, height: 630 }

@@ -1,5 +1,5 @@
 import type { Route } from '../routing/router.ts'
-import * as layout from '../messages/layout.ts'
+import * as layout from '../messages/en/layout.ts'
 import styles from './skeleton.module.css'
 
 const POSTERS = new Set<Route | undefined>([

@@ -1,4 +1,4 @@
-import * as says from '../messages/layout.ts'
+import * as says from '../messages/en/layout.ts'
 import styles from './slides.module.css'
 
 interface SlideControlsProps {
@@ -27,23 +27,30 @@ export function SlideControls(props: SlideControlsProps) {
         </button>
       )}
       <button type="button" aria-label={says.previousSlide} onClick={() => onTurn(-1)}>
-        <Sign path="M10 3L5 8L10 13" />
+        <Sign className={styles.turn} path="M10 3L5 8L10 13" />
       </button>
-      <span className={styles.count} aria-live={playing ? 'off' : 'polite'}>
+      <span className={styles.count} dir="ltr" aria-live={playing ? 'off' : 'polite'}>
         <span className="visually-hidden">{says.slide} </span>
         {at + 1} <span aria-hidden="true">/</span>
         <span className="visually-hidden">{says.ofSlides}</span> {count}
       </span>
       <button type="button" aria-label={says.nextSlide} onClick={() => onTurn(1)}>
-        <Sign path="M6 3L11 8L6 13" />
+        <Sign className={styles.turn} path="M6 3L11 8L6 13" />
       </button>
     </div>
   )
 }
 
-function Sign({ path }: { path: string }) {
+function Sign({ path, className }: { path: string; className?: string | undefined }) {
   return (
-    <svg viewBox="0 0 16 16" width="16" height="16" aria-hidden="true" focusable="false">
+    <svg
+      className={className}
+      viewBox="0 0 16 16"
+      width="16"
+      height="16"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={path} fill="none" stroke="currentColor" strokeWidth="2" />
     </svg>
   )

@@ -11,7 +11,7 @@ import {
 } from 'react'
 import { SlideControls } from './slide-controls.tsx'
 import { nearest, prefersStill, show, turned, watchMotion } from './slide-track.ts'
-import * as says from '../messages/layout.ts'
+import * as says from '../messages/en/layout.ts'
 import styles from './slides.module.css'
 
 interface SlidesProps {
@@ -90,7 +90,7 @@ export function Slides({ label, perView = 1, autoplay = false, children }: Slide
       className={`${styles.slides} ${perView === 1 ? styles.single : styles.several}`}
       data-slides
       role="group"
-      aria-roledescription="carousel"
+      aria-roledescription={says.carousel}
       aria-label={label}
       data-count={count}
     >
@@ -125,7 +125,7 @@ export function Slides({ label, perView = 1, autoplay = false, children }: Slide
             className={styles.slide}
             data-slide
             role="group"
-            aria-roledescription="slide"
+            aria-roledescription={says.oneSlide}
             aria-label={says.slideAt(index + 1, count)}
           >
             {slide}

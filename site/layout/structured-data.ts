@@ -44,19 +44,29 @@ export interface Video {
   name: string
   description: string
   file: string
+  /** Of what is said or written in it, as a BCP 47 tag. */
+  language: string
   still?: string
   /** ISO 8601. */
   uploaded?: string
 }
 
 /** Empty without a picture and a date, which search engines require: they report an incomplete video as an error. */
-export const videoObject = ({ name, description, file, still, uploaded }: Video): object[] =>
+export const videoObject = ({
+  name,
+  description,
+  file,
+  language,
+  still,
+  uploaded,
+}: Video): object[] =>
   still && uploaded
     ? [
         {
           '@type': 'VideoObject',
           name,
           description,
+          inLanguage: language,
           contentUrl: file,
           thumbnailUrl: [still],
           uploadDate: uploaded,

@@ -13,8 +13,8 @@ import { definePage, type ViewProps } from '../routing/page.ts'
 import { askAsMe } from '../account/session-client.ts'
 import { go, pathOf } from '../routing/router.ts'
 import { Sentence } from '../layout/sentence.tsx'
-import * as account from '../messages/account.ts'
-import * as says from '../messages/activate-account.ts'
+import * as account from '../messages/en/account.ts'
+import * as says from '../messages/en/activate-account.ts'
 import styles from './activate-account.module.css'
 
 /** Sets the first or a forgotten password with an emailed link (specification, section 2). */

@@ -19,7 +19,7 @@ import { AttractionNotFound } from '../attraction/attraction-not-found.tsx'
 import { pathOf } from '../routing/router.ts'
 import { touristAttraction } from '../attraction/tourist-attraction.ts'
 import { breadcrumbs, pathToAttraction } from '../layout/structured-data.ts'
-import * as says from '../messages/attraction.ts'
+import * as says from '../messages/en/attraction.ts'
 
 interface Data {
   one: LoadedAttraction

@@ -8,8 +8,8 @@ import { corporateNameOf } from '../routing/corporate.ts'
 import { definePage, type ViewProps } from '../routing/page.ts'
 import { pathOf, type Visit } from '../routing/router.ts'
 import { Sentence } from '../layout/sentence.tsx'
-import * as says from '../messages/corporate.ts'
-import * as sent from '../messages/sent.ts'
+import * as says from '../messages/en/corporate.ts'
+import * as sent from '../messages/en/sent.ts'
 import styles from './corporate.module.css'
 
 interface Data {
@@ -47,6 +47,7 @@ export const page = definePage<Data>({
           name: says.title(company),
           description: says.film(company),
           file: filmOf(visit),
+          language: 'en',
           ...film,
         }),
       }),

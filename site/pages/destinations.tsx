@@ -28,8 +28,8 @@ import { seedCards } from '../browse/seed-cards.ts'
 import { definePage } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
 import { fillPlaces, placesByReading, sharedPlaces } from './destinations-lists.ts'
-import * as says from '../messages/browse.ts'
-import * as layout from '../messages/layout.ts'
+import * as says from '../messages/en/browse.ts'
+import * as layout from '../messages/en/layout.ts'
 
 interface Data {
   q: string
@@ -114,8 +114,8 @@ async function askForPlaces(
 
 function titleOf(chosen: ChosenPlace, kind: Kind | undefined): string {
   const name = placeChosen(chosen)?.name
-  if (!name) return kind ? says.destinationsOf(kind) : says.all
-  if (kind) return says.kindIn(kind, name)
+  if (!name) return kind ? says.destinationsOf(says.kinds[kind]) : says.all
+  if (kind) return says.kindIn(says.kinds[kind], name)
   return chosen.isFirst ? layout.destinations : says.destinationsIn(name)
 }
 

@@ -11,9 +11,9 @@ import { daysAt, townOf } from '../trips/trip.ts'
 import { tripOf } from '../trips/sample-trips.ts'
 import { FirstCity } from '../browse/first-city.tsx'
 import { Sentence } from '../layout/sentence.tsx'
-import * as says from '../messages/enquiry.ts'
-import * as trips from '../messages/trips.ts'
-import * as sent from '../messages/sent.ts'
+import * as says from '../messages/en/enquiry.ts'
+import * as trips from '../messages/en/trips.ts'
+import * as sent from '../messages/en/sent.ts'
 
 const poster = {
   picture: '/media/scenes/lake-palace-dusk.svg',

@@ -13,8 +13,8 @@ import { Unread } from '../account/unread.tsx'
 import { again, $currentPage } from '../routing/current-page.ts'
 import { definePage, type ViewProps } from '../routing/page.ts'
 import { go, pathOf } from '../routing/router.ts'
-import * as account from '../messages/account.ts'
-import * as says from '../messages/follow-enquiry.ts'
+import * as account from '../messages/en/account.ts'
+import * as says from '../messages/en/follow-enquiry.ts'
 import styles from './follow-enquiry.module.css'
 
 interface Data {

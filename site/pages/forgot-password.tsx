@@ -6,8 +6,8 @@ import { Gate } from '../account/gate.tsx'
 import { definePage } from '../routing/page.ts'
 import { askAsMe } from '../account/session-client.ts'
 import { go, pathOf } from '../routing/router.ts'
-import * as account from '../messages/account.ts'
-import * as says from '../messages/forgot-password.ts'
+import * as account from '../messages/en/account.ts'
+import * as says from '../messages/en/forgot-password.ts'
 
 export const page = definePage({
   head: () => ({

@@ -41,6 +41,22 @@ test('caps a rating, and shares a picture in a supported format', async () => {
   })
 })
 
+test('says the language of each review, which is English unless stored', async () => {
+  const written = { first_name: 'Asha', last_name: 'Rao', rating: 5, images: [], date_of_visit: '' }
+  const data = [
+    { ...written, feedback: 'बहुत सुंदर', language: 'hi' },
+    { ...written, feedback: 'Lovely' },
+    written,
+  ]
+  const head = await reviewsHead({ ...known, reviews: { ...reviews, data, total: 3 } })
+  const [{ review }] = head.structuredData as [{ review: object[] }]
+  expect(review).toEqual([
+    expect.objectContaining({ reviewBody: 'बहुत सुंदर', inLanguage: 'hi' }),
+    expect.objectContaining({ reviewBody: 'Lovely', inLanguage: 'en' }),
+    expect.not.objectContaining({ inLanguage: expect.anything() }),
+  ])
+})
+
 test('responds 503 if a call fails', async () => {
   expect(await attractionHead({})).toMatchObject({ status: 503 })
   expect(await reviewsHead({})).toMatchObject({ status: 503 })

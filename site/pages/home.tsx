@@ -11,7 +11,7 @@ import { definePage } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
 import { travelAgency } from '../layout/structured-data.ts'
 import type { Trip } from '../trips/trip.ts'
-import * as says from '../messages/home.ts'
+import * as says from '../messages/en/home.ts'
 
 /** Video reviews (specification, section 9). */
 const MOST_REVIEWS = 4

@@ -11,9 +11,10 @@ import { Sentence } from '../layout/sentence.tsx'
 import { breadcrumbs } from '../layout/structured-data.ts'
 import { definePage } from '../routing/page.ts'
 import { pathOf, type Route } from '../routing/router.ts'
-import * as follow from '../messages/follow-enquiry.ts'
-import * as layout from '../messages/layout.ts'
-import * as says from '../messages/how-it-works.ts'
+import * as follow from '../messages/en/follow-enquiry.ts'
+import { locale } from '../messages/en/language.ts'
+import * as layout from '../messages/en/layout.ts'
+import * as says from '../messages/en/how-it-works.ts'
 import styles from './how-it-works.module.css'
 
 const STEPS = [HOME, { name: layout.howItWorks, path: pathOf('howItWorks') }]
@@ -56,6 +57,7 @@ const plain = (text: string) =>
 
 const faqPage = () => ({
   '@type': 'FAQPage',
+  inLanguage: locale,
   mainEntity: says.groups.flatMap(({ questions }) =>
     questions.map(({ question, answer }) => ({
       '@type': 'Question',

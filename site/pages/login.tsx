@@ -1,6 +1,6 @@
 import { useStore } from '@nanostores/react'
 import { useEffect, useState, type MouseEvent } from 'react'
-import { withoutScript } from '../../widgets/messages/en-without-script.ts'
+import { withoutScript } from '../../widgets/messages/en/without-script.ts'
 import { $emailToSignIn, createLogin } from '../../widgets/stores/forms/account/login.ts'
 import { $session } from '../../widgets/stores/session.ts'
 import { Field } from '../account/field.tsx'
@@ -13,8 +13,8 @@ import { definePage, type ViewProps } from '../routing/page.ts'
 import { askAsMe } from '../account/session-client.ts'
 import { go, pathOf } from '../routing/router.ts'
 import { Sentence } from '../layout/sentence.tsx'
-import * as account from '../messages/account.ts'
-import * as says from '../messages/login.ts'
+import * as account from '../messages/en/account.ts'
+import * as says from '../messages/en/login.ts'
 import styles from './login.module.css'
 
 /** Signs in, then opens the page that required it (specification, section 2). */

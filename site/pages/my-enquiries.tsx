@@ -13,9 +13,9 @@ import { useOpened } from '../account/use-return.ts'
 import { definePage, type ViewProps } from '../routing/page.ts'
 import { pathOf, type Visit } from '../routing/router.ts'
 import { $currentPage } from '../routing/current-page.ts'
-import * as account from '../messages/account.ts'
-import * as layout from '../messages/layout.ts'
-import * as says from '../messages/my-enquiries.ts'
+import * as account from '../messages/en/account.ts'
+import * as layout from '../messages/en/layout.ts'
+import * as says from '../messages/en/my-enquiries.ts'
 import styles from '../account/enquiry-detail.module.css'
 
 interface Data {

@@ -10,8 +10,8 @@ import { PasswordForm } from '../account/password-form.tsx'
 import { ProfileForm } from '../account/profile-form.tsx'
 import { Unread } from '../account/unread.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'
-import * as layout from '../messages/layout.ts'
-import * as says from '../messages/my-profile.ts'
+import * as layout from '../messages/en/layout.ts'
+import * as says from '../messages/en/my-profile.ts'
 
 interface Data {
   who: Result<UserProfile>

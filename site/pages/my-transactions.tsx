@@ -10,9 +10,10 @@ import { Unread } from '../account/unread.tsx'
 import { Empty } from '../layout/message.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
-import * as account from '../messages/account.ts'
-import * as layout from '../messages/layout.ts'
-import * as says from '../messages/my-transactions.ts'
+import * as account from '../messages/en/account.ts'
+import * as layout from '../messages/en/layout.ts'
+import { locale } from '../messages/en/language.ts'
+import * as says from '../messages/en/my-transactions.ts'
 
 type Data = Result<Transaction[]>
 
@@ -24,7 +25,7 @@ export const page = definePage<Data>({
   Frame: Dashboard,
 })
 
-const rupees = new Intl.NumberFormat('en-IN', { style: 'currency', currency: 'INR' })
+const rupees = new Intl.NumberFormat(locale, { style: 'currency', currency: 'INR' })
 
 const COLUMNS: Column<Transaction>[] = [
   { title: '#', cell: (_, place) => place },

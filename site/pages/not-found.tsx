@@ -1,6 +1,6 @@
 import { definePage, type ViewProps } from '../routing/page.ts'
 import { Tracks } from '../layout/tracks.tsx'
-import { goHome, noRoom, notAccepted, notFound, tooLarge } from '../messages/not-found.ts'
+import { goHome, noRoom, notAccepted, notFound, tooLarge } from '../messages/en/not-found.ts'
 import { pathOf } from '../routing/router.ts'
 
 /** Status of a refused request; undefined if there is simply no page. */

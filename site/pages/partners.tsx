@@ -9,8 +9,8 @@ import { SNIPPETS } from '../partners/snippets.ts'
 import { FIRST, PARTNER, STARTS } from '../partners/starts.ts'
 import { definePage } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
-import * as layout from '../messages/layout.ts'
-import * as says from '../messages/partners.ts'
+import * as layout from '../messages/en/layout.ts'
+import * as says from '../messages/en/partners.ts'
 import styles from '../partners/partners.module.css'
 
 const STEPS = [HOME, { name: layout.partners, path: pathOf('partners') }]

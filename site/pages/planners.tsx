@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts'
-import { hoursZone, type Planner, planners } from '../team.ts'
+import { type Planner, planners } from '../team.ts'
 import { pathToRegion, viewOf } from '../browse/region-views.ts'
 import { Crumbs, HOME } from '../layout/crumbs.tsx'
 import { PosterPicture } from '../layout/poster-picture.tsx'
@@ -9,8 +9,9 @@ import { definePage } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
 import { pathToTripIdea, poster } from '../trips/trip.ts'
 import { tripOf } from '../trips/sample-trips.ts'
-import * as layout from '../messages/layout.ts'
-import * as says from '../messages/planners.ts'
+import { locale } from '../messages/en/language.ts'
+import * as layout from '../messages/en/layout.ts'
+import * as says from '../messages/en/planners.ts'
 import styles from './planners.module.css'
 
 const STEPS = [HOME, { name: layout.planners, path: pathOf('planners') }]
@@ -52,6 +53,8 @@ export const page = definePage({
   ),
 })
 
+const languageNames = new Intl.DisplayNames(locale, { type: 'language' })
+
 const person = ({ name, languages }: Planner) => ({
   '@type': 'Person',
   name,
@@ -59,21 +62,21 @@ const person = ({ name, languages }: Planner) => ({
   knowsLanguage: languages,
 })
 
-function Card({ id, name, languages, hours, regions, trips, sentence, scene }: Planner) {
+function Card({ id, name, languages, regions, trips, scene }: Planner) {
   return (
     <article id={id} className={styles.planner} aria-labelledby={`${id}-name`}>
       <PosterPicture poster={poster(scene, '')} />
       <div className={styles.words}>
         <h2 id={`${id}-name`}>{name}</h2>
-        <p>{sentence}</p>
+        <p>{says.sentences[id]}</p>
         <dl>
           <div>
             <dt>{says.languages}</dt>
-            <dd>{languages.join(', ')}</dd>
+            <dd>{says.languagesOf(languages.map((code) => languageNames.of(code) ?? code))}</dd>
           </div>
           <div>
             <dt>{says.hours}</dt>
-            <dd>{says.inZone(hours, hoursZone)}</dd>
+            <dd>{says.inZone(says.hoursOf[id], says.zone)}</dd>
           </div>
           <div>
             <dt>{says.plans}</dt>

@@ -13,8 +13,8 @@ import { PlaceNotFound } from '../browse/place-not-found.tsx'
 import { definePage } from '../routing/page.ts'
 import { TripSection } from '../trips/trip-section.tsx'
 import { tripsIn } from '../trips/sample-trips.ts'
-import * as browse from '../messages/browse.ts'
-import * as layout from '../messages/layout.ts'
+import * as browse from '../messages/en/browse.ts'
+import * as layout from '../messages/en/layout.ts'
 
 interface Data {
   /** Null if they failed to load, or for an unknown region. */
@@ -43,7 +43,7 @@ export const page = definePage<Data>({
     const first = part.attractions.length > 0 ? ` ${someOf(part.attractions)}.` : ''
     const page = part.page > 1 ? browse.page(part.page) : ''
     return {
-      title: (kind ? `${kind}: ${name}` : `${name}: ${countOf(part.total)}`) + page,
+      title: (kind ? `${browse.kinds[kind]}: ${name}` : `${name}: ${countOf(part.total)}`) + page,
       description: sentence + first,
       path: pathToRegion(slug, kind, part.page),
       ...(picture && { picture }),

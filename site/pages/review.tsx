@@ -9,7 +9,7 @@ import { photosOf } from '../reviews/photos.ts'
 import { ReviewForm } from '../reviews/review-form.tsx'
 import { pathOf } from '../routing/router.ts'
 import { breadcrumbs, pathToAttraction } from '../layout/structured-data.ts'
-import * as says from '../messages/reviews.ts'
+import * as says from '../messages/en/reviews.ts'
 import styles from './review.module.css'
 
 /** Null if the address names no attraction. */

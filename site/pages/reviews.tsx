@@ -15,8 +15,9 @@ import { ReviewsScreen } from '../reviews/reviews-screen.tsx'
 import { AttractionNotFound } from '../attraction/attraction-not-found.tsx'
 import { pathOf } from '../routing/router.ts'
 import { touristAttraction } from '../attraction/tourist-attraction.ts'
+import { averageRating } from '../layout/numbers.ts'
 import { breadcrumbs, pathToAttraction } from '../layout/structured-data.ts'
-import * as says from '../messages/reviews.ts'
+import * as says from '../messages/en/reviews.ts'
 
 interface Data {
   one: LoadedAttraction
@@ -43,7 +44,7 @@ export const page = definePage<Data>({
     const isPage = query.page > 1 && (reviews?.data.length ?? 0) > 0
     // Sorted and filtered lists repeat the same reviews, so their canonical address is the unfiltered list.
     const path = reviewPath({ ...query, sort: 'newest', rating: 0, page: isPage ? query.page : 1 })
-    const averaged = average === undefined ? '' : says.rated(average.toFixed(1), MAX_RATING)
+    const averaged = average === undefined ? '' : says.rated(averageRating(average), MAX_RATING)
     return {
       title: isPage ? says.titleOfPage(name, query.page) : says.title(name),
       description: says.description(name, averaged),

@@ -4,9 +4,9 @@ import { definePage } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
 import { EmailLink } from '../layout/email-link.tsx'
 import { Sentence } from '../layout/sentence.tsx'
-import * as layout from '../messages/layout.ts'
-import * as reviews from '../messages/reviews.ts'
-import * as says from '../messages/submit-review.ts'
+import * as layout from '../messages/en/layout.ts'
+import * as reviews from '../messages/en/reviews.ts'
+import * as says from '../messages/en/submit-review.ts'
 import styles from './submit-review.module.css'
 
 export const page = definePage({

@@ -3,7 +3,7 @@ import { Fallback } from '../layout/fallback.tsx'
 import { definePage } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
 import { Sentence } from '../layout/sentence.tsx'
-import * as says from '../messages/submit-testimonial.ts'
+import * as says from '../messages/en/submit-testimonial.ts'
 
 const poster = {
   picture: '/media/scenes/limestone-bay-dusk.svg',

@@ -7,8 +7,8 @@ import { pathOf } from '../routing/router.ts'
 import type { Testimonial } from '../../widgets/contract/testimonials.ts'
 import type { Result } from '../../widgets/api/client.ts'
 import { videoObject } from '../layout/structured-data.ts'
-import * as layout from '../messages/layout.ts'
-import * as says from '../messages/testimonials.ts'
+import * as layout from '../messages/en/layout.ts'
+import * as says from '../messages/en/testimonials.ts'
 import styles from './testimonials.module.css'
 
 export const page = definePage({
@@ -32,6 +32,7 @@ function videoObjectOf(review: Testimonial): object[] {
     name,
     description: review.description || says.video,
     file,
+    language: review.language ?? 'en',
     uploaded,
     ...(still && { still }),
   })

@@ -1,4 +1,4 @@
-import { forgotten } from '../../widgets/messages/en-account.ts'
+import { forgotten } from '../../widgets/messages/en/account.ts'
 import { brand } from '../brand.ts'
 import { Confirmation } from '../home/confirmation.tsx'
 import { PhoneLink } from '../layout/phone-link.tsx'
@@ -6,9 +6,9 @@ import { Prose } from '../layout/prose.tsx'
 import { definePage, type ViewProps } from '../routing/page.ts'
 import { pathOf, type Visit } from '../routing/router.ts'
 import { Sentence } from '../layout/sentence.tsx'
-import * as layout from '../messages/layout.ts'
-import * as sent from '../messages/sent.ts'
-import * as says from '../messages/thanks.ts'
+import * as layout from '../messages/en/layout.ts'
+import * as sent from '../messages/en/sent.ts'
+import * as says from '../messages/en/thanks.ts'
 
 /** Format of the provider's references, since the address can contain anything. */
 const REFERENCE = /^[A-Z]{2}(?:-[A-Z2-9]{4}){2}$/

@@ -13,8 +13,8 @@ import { nightsOf, pathToTripIdea, sightsOf, type Trip } from '../trips/trip.ts'
 import { TripNotFound } from '../trips/trip-not-found.tsx'
 import { TripScreen } from '../trips/trip-screen.tsx'
 import { tripOf } from '../trips/sample-trips.ts'
-import * as layout from '../messages/layout.ts'
-import * as says from '../messages/trips.ts'
+import * as layout from '../messages/en/layout.ts'
+import * as says from '../messages/en/trips.ts'
 
 interface Data {
   /** Without those that failed to load or are hidden. */

@@ -4,8 +4,8 @@ import { definePage } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
 import { TripCards } from '../trips/trip-cards.tsx'
 import { GROUPS } from '../trips/sample-trips.ts'
-import * as layout from '../messages/layout.ts'
-import * as says from '../messages/trips.ts'
+import * as layout from '../messages/en/layout.ts'
+import * as says from '../messages/en/trips.ts'
 import styles from './trips.module.css'
 
 const STEPS = [HOME, { name: layout.tripIdeas, path: pathOf('trips') }]

@@ -1,7 +1,7 @@
 import { useId } from 'react'
-import { Coded } from './coded.tsx'
+import { Described } from './coded.tsx'
 import { type Attribute, controlOf, type Value, type Values, withValue } from './element-kinds.ts'
-import * as says from '../messages/partners.ts'
+import * as says from '../messages/en/partners.ts'
 import styles from './partners.module.css'
 
 interface AttributeFieldsProps {
@@ -91,7 +91,7 @@ function Field({ attribute, value, onChange }: FieldProps) {
         </label>
       )}
       <p id={hint}>
-        <Coded text={description} />
+        <Described text={description} />
       </p>
     </div>
   )

@@ -16,7 +16,7 @@ export function Choices({ legend, options, value, disabled, onChange }: ChoicesP
     <fieldset className={styles.choices} disabled={disabled}>
       <legend>{legend}</legend>
       {options.map(([option, label]) => (
-        <label key={option}>
+        <label key={option} className={styles.option}>
           <input
             type="radio"
             name={name}

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { copied } from '../layout/copied.ts'
-import * as says from '../messages/partners.ts'
+import * as says from '../messages/en/partners.ts'
 import styles from './code.module.css'
 
 interface CodeProps {
@@ -24,7 +24,7 @@ export function Code({ label, strong, code }: CodeProps) {
 
   return (
     <div className={styles.code}>
-      <pre ref={block}>
+      <pre ref={block} lang="en" dir="ltr">
         <code>{code}</code>
       </pre>
       <div className={styles.copy}>

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
 
-/** A description from the manifest, with `code` between backticks, as a sentence begins. */
+/** Text with `code` between backticks, as a sentence begins. */
 export const Coded = ({ text }: { text: string }) =>
   (text.slice(0, 1).toUpperCase() + text.slice(1)).split(/(`[^`]*`)/).map((part, at) => {
     const key = `${at} ${part}`
@@ -10,3 +10,10 @@ export const Coded = ({ text }: { text: string }) =>
       <Fragment key={key}>{part}</Fragment>
     )
   })
+
+/** A description from the manifest, which is in English on every page. */
+export const Described = ({ text }: { text: string }) => (
+  <span lang="en" dir="ltr">
+    <Coded text={text} />
+  </span>
+)

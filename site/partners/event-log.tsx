@@ -1,4 +1,4 @@
-import * as says from '../messages/partners.ts'
+import * as says from '../messages/en/partners.ts'
 import styles from './partners.module.css'
 
 export interface Logged {
@@ -16,7 +16,7 @@ export function EventLog({ events }: { events: readonly Logged[] }) {
       {events.length === 0 && <p>{says.noEvents}</p>}
       <ol>
         {events.map(({ key, name, time, detail }) => (
-          <li key={key}>
+          <li key={key} lang="en" dir="ltr">
             <time dateTime={time.toISOString()}>{time.toLocaleTimeString('en-GB')}</time>{' '}
             <b>{name}</b> <code>{JSON.stringify(withoutValues(detail))}</code>
           </li>

@@ -1,6 +1,7 @@
 import { FRAMES, NOT_IN_FRAMES, VIDEO_FRAME, WIZARD_HEIGHT } from '../routing/frames.ts'
+import { escaped } from '../../widgets/contract/values/escaped.ts'
 import type { Values } from './element-kinds.ts'
-import { escaped, quoted, texts, withQuery } from './quoting.ts'
+import { quoted, texts, withQuery } from './quoting.ts'
 
 interface Framed {
   tag: string

@@ -10,7 +10,7 @@ import { elements, nameOf, pageWide, properties } from './tags.ts'
 import { ThemeEditor } from './theme-editor.tsx'
 import type { Chosen } from './snippets.ts'
 import { Ways } from './ways.tsx'
-import * as says from '../messages/partners.ts'
+import * as says from '../messages/en/partners.ts'
 import styles from './partners.module.css'
 
 /** Set by the page itself: its own provider, and the theme by a switch. */

@@ -3,7 +3,7 @@ import type { Scheme } from './contrast.ts'
 import type { Element, Property, Values } from './element-kinds.ts'
 import { nameOf } from './tags.ts'
 import { DARK, openStage, type Stage, stageFor } from './stage.ts'
-import * as says from '../messages/partners.ts'
+import * as says from '../messages/en/partners.ts'
 import styles from './partners.module.css'
 
 interface PreviewProps {

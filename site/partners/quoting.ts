@@ -1,3 +1,4 @@
+import { escaped } from '../../widgets/contract/values/escaped.ts'
 import type { Values } from './element-kinds.ts'
 
 export function withQuery(address: string, values: Values): string {
@@ -24,13 +25,6 @@ export const braced = (values: Values) =>
       return /["&<>{}\\]/.test(value) ? ` ${name}={${string(value)}}` : ` ${name}="${value}"`
     })
     .join('')
-
-export const escaped = (text: string) =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
 
 export const string = (text: string) => (/['\\]/.test(text) ? JSON.stringify(text) : `'${text}'`)
 

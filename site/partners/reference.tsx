@@ -1,10 +1,10 @@
 import { Code } from './code.tsx'
-import { Coded } from './coded.tsx'
+import { Described } from './coded.tsx'
 import type { Attribute, Element } from './element-kinds.ts'
 import { type Chosen, SNIPPETS } from './snippets.ts'
 import { STARTS } from './starts.ts'
 import { elements, nameOf, pageWide, properties } from './tags.ts'
-import * as says from '../messages/partners.ts'
+import * as says from '../messages/en/partners.ts'
 import styles from './reference.module.css'
 
 type Provider = Pick<Chosen, 'origin' | 'product'>
@@ -63,7 +63,7 @@ function Tag({ tag, origin, product, ...element }: Element & Provider) {
         {name} <code>{`<${tag}>`}</code>
       </h3>
       <p>
-        <Coded text={description.replace(/^`[^`]+`: /, '')} />
+        <Described text={description.replace(/^`[^`]+`: /, '')} />
       </p>
       <Code
         label={says.codeOf(name)}
@@ -130,7 +130,7 @@ function Entry({ name, value, text }: { name: string; value?: string; text: stri
         {value && <small>{value}</small>}
       </dt>
       <dd>
-        <Coded text={text} />
+        <Described text={text} />
       </dd>
     </div>
   )

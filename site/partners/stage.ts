@@ -18,8 +18,10 @@ export interface Stage {
 }
 
 /** A page without styles with the script of a tag. Links open in another tab, so that the preview stays. */
-export const stageFor = (tag: string) =>
-  `<!doctype html><html lang="en" data-trip-product="${document.documentElement.dataset['tripProduct'] ?? 'trips'}"><title>${tag}</title><base target="_blank"><script type="module" src="/widgets/${tag}.js"></script><body></body></html>`
+export function stageFor(tag: string): string {
+  const { lang, dir, dataset } = document.documentElement
+  return `<!doctype html><html lang="${lang}" dir="${dir}" data-trip-product="${dataset['tripProduct'] ?? 'trips'}"><title>${tag}</title><base target="_blank"><script type="module" src="/widgets/${tag}.js"></script><body></body></html>`
+}
 
 /**
  * Adds a tag to the page in a frame, which becomes as high as the tag. Its events are cancelled, and its calls refused

@@ -1,5 +1,5 @@
 import facts from 'virtual:elements'
-import * as says from '../messages/partners.ts'
+import * as says from '../messages/en/partners.ts'
 
 const ORDER = Object.keys(says.widgets)
 const placeOf = (tag: string) => (ORDER.includes(tag) ? ORDER.indexOf(tag) : ORDER.length)

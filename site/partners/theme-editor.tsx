@@ -1,10 +1,10 @@
 import { Code } from './code.tsx'
-import { Coded } from './coded.tsx'
+import { Described } from './coded.tsx'
 import { hexOf, PAIRS, type Rgb, type Scheme, worstOf } from './contrast.ts'
 import { shortOf } from './colours-in.ts'
 import type { Property } from './element-kinds.ts'
 import { isValid, validOf } from './valid-css.ts'
-import * as says from '../messages/partners.ts'
+import * as says from '../messages/en/partners.ts'
 import styles from './partners.module.css'
 
 interface ThemeEditorProps {
@@ -90,7 +90,7 @@ function PropertyField({ property, value, colour, onChange }: PropertyFieldProps
       </div>
       <p id={`${name}-hint`}>
         {isWrong && <b>{says.invalidCss} </b>}
-        <Coded text={description} />
+        <Described text={description} />
       </p>
     </div>
   )

@@ -2,7 +2,7 @@ import { act } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Ways } from './ways.tsx'
-import * as says from '../messages/partners.ts'
+import * as says from '../messages/en/partners.ts'
 import { WAYS } from './snippets.ts'
 
 const LISTED = {

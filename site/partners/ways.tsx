@@ -5,7 +5,8 @@ import { type Chosen, SNIPPETS, type Way, WAYS } from './snippets.ts'
 import { REQUIRED } from './starts.ts'
 import { policyFor } from './policy.ts'
 import { usePins } from './use-pins.ts'
-import * as says from '../messages/partners.ts'
+import * as says from '../messages/en/partners.ts'
+import choices from './partners.module.css'
 import styles from './ways.module.css'
 
 /** The code for each way to build a page, in tabs that work without JavaScript. */
@@ -77,7 +78,9 @@ function Tab({ way, children }: { way: Way; children: ReactNode }) {
         className="visually-hidden"
         defaultChecked={way === 'html'}
       />
-      <label htmlFor={`way-${way}`}>{says.ways[way]}</label>
+      <label className={choices.option} htmlFor={`way-${way}`}>
+        {says.ways[way]}
+      </label>
       <div className={styles.panel} data-way={way}>
         <p>{says.hints[way]}</p>
         {children}

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from 'react'
 import type { Photo } from './photos.ts'
-import * as says from '../messages/reviews.ts'
+import * as says from '../messages/en/reviews.ts'
 import styles from './lightbox.module.css'
 
 interface LightboxProps {

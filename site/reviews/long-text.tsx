@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from 'react'
-import * as says from '../messages/reviews.ts'
+import * as says from '../messages/en/reviews.ts'
 import styles from './long-text.module.css'
 
 /** Limit for showing a text whole, and length shown of a longer one. In characters. */
@@ -19,9 +19,11 @@ interface LongTextProps {
   children: string
   /** The author, to make the button's name unique on the page. */
   by: string
+  /** BCP 47 tag; undefined for English. */
+  language: string | undefined
 }
 
-export function LongText({ children: text, by }: LongTextProps) {
+export function LongText({ children: text, by, language = 'en' }: LongTextProps) {
   const [isWhole, setWhole] = useState(false)
   const id = useId()
   const button = useRef<HTMLButtonElement>(null)
@@ -36,7 +38,12 @@ export function LongText({ children: text, by }: LongTextProps) {
   const [shown, rest] = cut(text)
   return (
     <>
-      <p id={id} className={isWhole ? styles.text : `${styles.text} ${styles.cut}`} dir="auto">
+      <p
+        id={id}
+        className={isWhole ? styles.text : `${styles.text} ${styles.cut}`}
+        lang={language}
+        dir="auto"
+      >
         {shown}
         {rest && <span className={styles.rest}>{rest}</span>}
       </p>

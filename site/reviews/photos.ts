@@ -1,6 +1,6 @@
 import type { Review } from '../../widgets/contract/reviews.ts'
 import { nameOf } from '../layout/name-of.ts'
-import * as reviews from '../messages/reviews.ts'
+import * as reviews from '../messages/en/reviews.ts'
 
 export interface Photo {
   address: string

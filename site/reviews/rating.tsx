@@ -1,7 +1,8 @@
-import { attraction as messages } from '../../widgets/messages/en-attraction-card-later.ts'
+import { attraction as messages } from '../../widgets/messages/en/attraction-card-later.ts'
 import { Stars } from '../../widgets/parts/stars.tsx'
 import { ratingOf, RATINGS } from '../../widgets/contract/values/rating.ts'
-import * as says from '../messages/reviews.ts'
+import { averageRating, numeral } from '../layout/numbers.ts'
+import * as says from '../messages/en/reviews.ts'
 import styles from './rating.module.css'
 
 /** Half stars and a number (specification, section 2). */
@@ -12,7 +13,7 @@ export function Average({ average }: { average: number }) {
     <span className={styles.average}>
       <Stars average={shown} says={messages.rated} />
       <span className={styles.number} aria-hidden="true">
-        {shown.toFixed(1)}
+        {averageRating(shown)}
       </span>
     </span>
   )
@@ -44,7 +45,7 @@ export function Breakdown({ counts, pathTo, chosen }: BreakdownProps) {
                 <rect className={styles.on} width={Math.round((count / total) * 100)} height="10" />
               </svg>
               <span className={styles.count}>
-                {count}
+                {numeral(count)}
                 <span className="visually-hidden"> {says.counted(count)}</span>
               </span>
             </a>

@@ -1,13 +1,14 @@
 import { latestToday } from '../../widgets/contract/values/dates.ts'
 import type { Review } from '../../widgets/contract/reviews.ts'
-import { attraction as messages } from '../../widgets/messages/en-attraction-card-later.ts'
+import { attraction as messages } from '../../widgets/messages/en/attraction-card-later.ts'
 import { Stars } from '../../widgets/parts/stars.tsx'
 import { LongText } from './long-text.tsx'
 import { nameOf } from '../layout/name-of.ts'
 import { photosBy } from './photos.ts'
 import { PhotoLinks } from './photo-links.tsx'
 import { Sentence } from '../layout/sentence.tsx'
-import * as says from '../messages/reviews.ts'
+import { locale } from '../messages/en/language.ts'
+import * as says from '../messages/en/reviews.ts'
 import styles from './review-card.module.css'
 
 /** A review with its month of visit; the rating is capped at 5 (specification, section 3). */
@@ -17,7 +18,7 @@ export function ReviewCard({ review }: { review: Review }) {
     <article className={styles.card} aria-label={says.reviewBy(name)}>
       <Stars average={review.rating} says={messages.rated} />
       {/* The key collapses the text again when another review is in this position. */}
-      <LongText key={review.feedback} by={name}>
+      <LongText key={review.feedback} by={name} language={review.language}>
         {review.feedback}
       </LongText>
       <PhotoLinks photos={photosBy(review)} label={says.photosBy(name)} kind="thumbs" />
@@ -31,7 +32,7 @@ export function ReviewCard({ review }: { review: Review }) {
   )
 }
 
-const month = new Intl.DateTimeFormat('en-GB', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
 
 /** Nothing if unknown or in the future. */
 function VisitMonth({ date }: { date: string }) {

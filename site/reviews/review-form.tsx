@@ -1,8 +1,8 @@
 import { pathOf } from '../routing/router.ts'
 import { EmailLink } from '../layout/email-link.tsx'
 import { Sentence } from '../layout/sentence.tsx'
-import * as layout from '../messages/layout.ts'
-import * as says from '../messages/reviews.ts'
+import * as layout from '../messages/en/layout.ts'
+import * as says from '../messages/en/reviews.ts'
 import styles from './review-form.module.css'
 import { PhoneLink } from '../layout/phone-link.tsx'
 

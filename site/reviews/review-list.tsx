@@ -8,7 +8,7 @@ import { Pagination } from '../layout/pagination.tsx'
 import { reviewCount } from './rating.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { rangeOf, type ReviewQuery, reviewPath } from './review-query.ts'
-import * as says from '../messages/reviews.ts'
+import * as says from '../messages/en/reviews.ts'
 import styles from './review-list.module.css'
 
 interface ReviewListProps {

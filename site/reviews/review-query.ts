@@ -1,6 +1,6 @@
 import { MAX_RATING } from '../../widgets/contract/values/rating.ts'
 import { pathOf, type Visit } from '../routing/router.ts'
-import * as reviews from '../messages/reviews.ts'
+import * as reviews from '../messages/en/reviews.ts'
 
 /** Sort orders and labels, the default first. Newest means the latest visit. */
 export const SORTS = [

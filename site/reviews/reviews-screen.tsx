@@ -8,8 +8,8 @@ import { pathToAttraction, type Step } from '../layout/structured-data.ts'
 import { Average, Breakdown, reviewCount } from './rating.tsx'
 import { ReviewList } from './review-list.tsx'
 import { type ReviewQuery, reviewPath, SORTS } from './review-query.ts'
-import * as layout from '../messages/layout.ts'
-import * as says from '../messages/reviews.ts'
+import * as layout from '../messages/en/layout.ts'
+import * as says from '../messages/en/reviews.ts'
 import styles from './reviews-screen.module.css'
 
 interface ReviewsScreenProps {

@@ -1,7 +1,7 @@
 import { focusHeading } from './focus-and-scroll.ts'
 import { signOut } from '../../widgets/stores/session.ts'
 import { go, pathOf, type Route } from './router.ts'
-import * as layout from '../messages/layout.ts'
+import * as layout from '../messages/en/layout.ts'
 
 /** Account pages and their menu labels (specification, section 2). */
 export const OWN_PAGES = [

@@ -1,4 +1,20 @@
 import { createRouter } from '@nanostores/router'
+import { code } from '../messages/en/language.ts'
+
+const ENGLISH = 'en'
+
+/** Start of every address in a language, such as '/hi'. Empty in English. */
+export const baseOf = (language: string): string => (language === ENGLISH ? '' : `/${language}`)
+
+/** Start of the addresses in the language of a path; '' in English. */
+export const baseAt = (path: string, bases: readonly string[]): string =>
+  bases.find((base) => path === base || path.startsWith(`${base}/`)) ?? ''
+
+/** Start of every address in the language of this build. */
+export const BASE = baseOf(code)
+
+/** For API calls; empty in English, which is the default. */
+export const CALL_LANGUAGE = BASE.slice(1)
 
 /** Paths of the site (specification, section 2). The first match counts. */
 const PATHS = {
@@ -59,7 +75,7 @@ function patternOf(path: string): [RegExp, (...parts: (string | undefined)[]) =>
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => name)
   const source = path.replace(/\/:\w+\?/g, '(?:/([^/?#]+))?').replace(/:\w+/g, '([^/?#]+)')
   return [
-    new RegExp(`^${source}$`),
+    new RegExp(`^${BASE}${source === '/' && BASE ? '' : source}$`),
     (...parts) =>
       Object.fromEntries(names.map((name, index) => [name, decoded(parts[index] ?? '')])),
   ]
@@ -99,7 +115,8 @@ function canBePage(path: string): boolean {
 
 export function currentVisit(): Visit {
   const { route, params, search, path } = $address.get()!
-  const known = route === NO_PAGE || !canBePage(path) ? undefined : (route as Route)
+  const known =
+    route === NO_PAGE || !canBePage(path.slice(BASE.length)) ? undefined : (route as Route)
   return { route: known, params: params as Values, search: readBy(known, search), path }
 }
 
@@ -146,7 +163,7 @@ export function pathOf(route: Route, params: Values = {}, search: Values = {}): 
   const query = new URLSearchParams(
     Object.entries(search).filter((pair): pair is [string, string] => Boolean(pair[1])),
   )
-  return query.size > 0 ? `${path}?${query}` : path
+  return query.size > 0 ? `${BASE}${path}?${query}` : BASE + path
 }
 
 /** Navigates to an address of the site; `replace` replaces the history entry. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { FOLLOW_DAYS } from '../../widgets/contract/limits.ts'
-import { groups } from '../messages/how-it-works.ts'
+import { groups } from '../messages/en/how-it-works.ts'
 import { planners } from '../team.ts'
 import { ask } from './ask-for-test.ts'
 

@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { type Outcome, sendForm } from '../account/scriptless-forms.ts'
 import { App } from '../layout/app/app.tsx'
 import { escaped, type HeadTag, headTags, tagHtml } from '../layout/app/head-tags.ts'
@@ -8,14 +8,18 @@ import { viewOf } from '../browse/region-views.ts'
 import { tripOf } from '../trips/sample-trips.ts'
 import { frameOf, oembedOf } from '../routing/frames.ts'
 import { fileOf, isGuarded, pageOf } from '../routing/pages.ts'
-import { type IsUnknown, type Visit, visitOf } from '../routing/router.ts'
+import { BASE, CALL_LANGUAGE, type IsUnknown, type Visit, visitOf } from '../routing/router.ts'
+import { LANGUAGE } from '../routing/languages.ts'
 import type { Head } from '../routing/page.ts'
 import { $posted, type PageData, type Posted } from '../routing/page-data.ts'
 import { $currentPage, type CurrentPage } from '../routing/current-page.ts'
 import type { Answer } from './answer.ts'
 import { robots, sitemap, sitemapPart } from './sitemap.ts'
 import { changePassword, security, webManifest } from './well-known.ts'
-import * as layout from '../messages/layout.ts'
+import { brand } from '../brand.ts'
+import { EmailLink } from '../layout/email-link.tsx'
+import { Sentence } from '../layout/sentence.tsx'
+import * as layout from '../messages/en/layout.ts'
 
 export interface Built {
   file: string
@@ -74,7 +78,7 @@ export async function namesWithoutPage(
 
 /** Not cached: the origin comes from the request, so the number of origins is unbounded. */
 const readerFor = ({ origin, product, carrier }: Pick<Asked, 'origin' | 'product' | 'carrier'>) =>
-  reader({ origin, product, partner: undefined }, { carrier })
+  reader({ origin, product, partner: undefined, language: CALL_LANGUAGE }, { carrier })
 
 async function draw(asked: Asked): Promise<Answer> {
   const { product, refused, posted } = asked
@@ -118,12 +122,16 @@ function documentOf(head: Head, current: CurrentPage, data: PageData, asked: Ask
       .join(''),
     files: sheets.map((href) => `<link rel="stylesheet" href="${href}">`).join(''),
     site: (current.state === 'waiting' ? needsScripts(head.title) : '') + drawn(current, asked),
+    'no-script': NO_SCRIPT,
     'page-data': `<script type="application/json" id="page-data">${inert(JSON.stringify(pageData))}</script>`,
   }
   const text = asked.template
-    .replace(/<!--(head|files|site|page-data)-->/g, (_, name: string) => parts[name] ?? '')
-    // The widgets must call the same product as the page.
-    .replace('<html', () => `<html data-trip-product="${escaped(asked.product)}"`)
+    .replace(
+      /<!--(head|files|site|page-data|no-script)-->/g,
+      (_, name: string) => parts[name] ?? '',
+    )
+    // The widgets must call the same product as the page, and speak its language.
+    .replace(/<html[^>]*>/, () => rootTag(asked.product))
   return {
     status: head.status ?? 200,
     type: 'text/html; charset=utf-8',
@@ -146,6 +154,17 @@ function frameLinks({ path, title }: Head, visit: Visit, origin: string): HeadTa
   }))
 }
 
+const rootTag = (product: string) =>
+  `<html lang="${LANGUAGE.locale}" dir="${LANGUAGE.dir}" data-trip-product="${escaped(product)}" data-trip-outbox="on">`
+
+const NO_SCRIPT = renderToStaticMarkup(
+  <noscript>
+    <p>
+      <Sentence text={layout.noScript} phone={<bdi>{brand.phones[0]}</bdi>} email={<EmailLink />} />
+    </p>
+  </noscript>,
+)
+
 const needsScripts = (title: string) =>
   `<noscript><h1>${escaped(title)}</h1><p>${layout.needsScript}</p></noscript>`
 
@@ -162,10 +181,10 @@ function filesOf(source: string, { manifest }: Asked): { sheets: string[]; scrip
   const scripts = new Set<string>()
   const visit = (name: string) => {
     const built = manifest[name]
-    if (!built || scripts.has(`/${built.file}`)) return
-    scripts.add(`/${built.file}`)
+    if (!built || scripts.has(`${BASE}/${built.file}`)) return
+    scripts.add(`${BASE}/${built.file}`)
     for (const needed of built.imports ?? []) visit(needed)
-    for (const sheet of built.css ?? []) sheets.add(`/${sheet}`)
+    for (const sheet of built.css ?? []) sheets.add(`${BASE}/${sheet}`)
   }
   visit('main.tsx')
   visit(source)

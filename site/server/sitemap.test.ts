@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Read } from '../../widgets/stores/read.ts'
+import { LANGUAGES, pathIn } from '../routing/languages.ts'
 import { robots, sitemap, sitemapPart } from './sitemap.ts'
 
 const origin = 'https://trips.example'
@@ -19,8 +20,9 @@ const answering = (ids: string[], days: string[] = []) => {
     return { answer: isPage ? { data, total: data.length } : data }
   }) as Read
 }
+const inAll = (path: string) => LANGUAGES.map((language) => pathIn(language, path))
 const dayOf = (text: string, path: string) =>
-  new RegExp(`<loc>${origin}${path}</loc>(?:<lastmod>(.*?)</lastmod>)?</url>`).exec(text)?.[1]
+  new RegExp(`<loc>${origin}${path}</loc>(?:<lastmod>(.*?)</lastmod>)?<xhtml`).exec(text)?.[1]
 const placesOf = (text: string) => [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, at]) => at)
 
 test('lists every public page, company and attraction', async () => {
@@ -70,9 +72,21 @@ test('gives the last change where it is known', async () => {
 
 test('leaves out addresses above the length limit of sitemaps', async () => {
   const { text } = await sitemap(origin, answering(['x'.repeat(2100), 'short']))
-  expect(placesOf(text).filter((at) => at!.includes('/attraction-details/'))).toEqual([
-    `${origin}/attraction-details/short`,
-  ])
+  expect(placesOf(text).filter((at) => at!.includes('/attraction-details/'))).toEqual(
+    inAll('/attraction-details/short').map((path) => origin + path),
+  )
+})
+
+test('names each page in every language', async () => {
+  const { text } = await sitemapPart(origin, answering([]), 'pages')
+  const links = [
+    ...LANGUAGES.map((language) => [language.code, pathIn(language, '/trips')]),
+    ['x-default', '/trips'],
+  ].map(
+    ([code, path]) => `<xhtml:link rel="alternate" hreflang="${code}" href="${origin}${path}"/>`,
+  )
+  for (const path of inAll('/trips'))
+    expect(text).toContain(`<url><loc>${origin}${path}</loc>${links.join('')}</url>`)
 })
 
 test('escapes ids', async () => {
@@ -103,7 +117,9 @@ test('lists pages in one part, and attractions by page in the others', async () 
   expect(asked).toEqual([])
   const { text } = await sitemapPart(origin, read, '2')
   expect(asked).toEqual([{ query: { page: '2' } }])
-  expect(placesOf(text)).toEqual([`${origin}/attraction-details/petra`, `${origin}/reviews/petra`])
+  const listed = ['/attraction-details/petra', '/reviews/petra'].flatMap(inAll)
+  expect(placesOf(text)).toHaveLength(listed.length)
+  expect(placesOf(text)).toEqual(expect.arrayContaining(listed.map((path) => origin + path)))
   expect(dayOf(text, '/reviews/petra')).toBe('2026-03-01')
 })
 

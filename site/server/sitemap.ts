@@ -14,6 +14,7 @@ import { OWN_PAGES } from '../routing/own-pages.ts'
 import { pathToRegion, REGION_VIEWS } from '../browse/region-views.ts'
 import { TRIPS } from '../trips/sample-trips.ts'
 import { pathToTripIdea } from '../trips/trip.ts'
+import { LANGUAGES, pathIn } from '../routing/languages.ts'
 import { pathOf, type Route } from '../routing/router.ts'
 
 /** Limit of addresses in one sitemap (sitemaps.org). */
@@ -51,8 +52,9 @@ export function robots(origin: string): Answer {
   }
 }
 
-/** Limit of characters in one address (sitemaps.org: less than 2,048). */
+/** Limit of characters in one address (sitemaps.org: less than 2,048), and room for a language in it. */
 const LONGEST = 2047
+const MARGIN = 10
 
 interface Entry {
   path: string
@@ -132,9 +134,10 @@ function attractionEntries({ _id: id, total_review, updated }: AttractionAddress
 
 const written = (origin: string, entries: Entry[]): string[] =>
   entries
-    .filter(({ path }) => xml(origin + path).length <= LONGEST)
+    .filter(({ path }) => xml(origin + path).length + MARGIN <= LONGEST)
+    .slice(0, Math.ceil(MOST / LANGUAGES.length))
+    .flatMap((entry) => entriesOf(origin, entry))
     .slice(0, MOST)
-    .map((entry) => entryOf(origin, entry))
 
 function xmlOf(element: 'urlset' | 'sitemapindex', items: string[], status = 200): Answer {
   return {
@@ -142,13 +145,19 @@ function xmlOf(element: 'urlset' | 'sitemapindex', items: string[], status = 200
     type: 'application/xml; charset=utf-8',
     text:
       '<?xml version="1.0" encoding="UTF-8"?>\n' +
-      `<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${items.join('')}</${element}>\n`,
+      `<${element} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n${items.join('')}</${element}>\n`,
   }
 }
 
-function entryOf(origin: string, { path, changed }: Entry): string {
+/** A page in each language. Every entry names all of them, itself included, as search engines require. */
+function entriesOf(origin: string, { path, changed }: Entry): string[] {
   const day = changed === undefined ? '' : `<lastmod>${changed}</lastmod>`
-  return `<url><loc>${xml(origin + path)}</loc>${day}</url>\n`
+  const places = LANGUAGES.map((language) => xml(origin + pathIn(language, path)))
+  const links = [...LANGUAGES.map(({ code }) => code), 'x-default'].map(
+    (code, at) =>
+      `<xhtml:link rel="alternate" hreflang="${code}" href="${places[at] ?? places[0]}"/>`,
+  )
+  return places.map((place) => `<url><loc>${place}</loc>${day}${links.join('')}</url>\n`)
 }
 
 /** Newest of some dates or timestamps; undefined if none is valid. */

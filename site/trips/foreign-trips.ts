@@ -1,11 +1,9 @@
-import { poster, type Trip, WINTER } from './trip.ts'
+import { idea } from './idea.ts'
+import { type Trip, WINTER } from './trip.ts'
 
 export const ABROAD: readonly Trip[] = [
   {
-    id: 'thailand-temples-and-bays',
-    name: 'Thailand, temples and bays',
-    sentence: 'Bangkok, the hills of Chiang Mai, and three days between limestone cliffs.',
-    poster: poster('gilded-spires-day', 'Monks with parasols pass the Grand Palace in Bangkok'),
+    ...idea('thailand-temples-and-bays', 'gilded-spires-day'),
     regions: ['international', 'south-east-asia', 'thailand'],
     months: [11, 12, 1, 2],
     price: 86_000,
@@ -16,10 +14,7 @@ export const ABROAD: readonly Trip[] = [
     ],
   },
   {
-    id: 'egypt-along-the-nile',
-    name: 'Egypt along the Nile',
-    sentence: 'The pyramids first, then Aswan, Abu Simbel and the temples on the way to Luxor.',
-    poster: poster('obelisk-temple-day', 'Two visitors between the painted columns of Karnak'),
+    ...idea('egypt-along-the-nile', 'obelisk-temple-day'),
     regions: ['international', 'middle-east', 'egypt'],
     months: WINTER,
     price: 142_000,
@@ -30,10 +25,7 @@ export const ABROAD: readonly Trip[] = [
     ],
   },
   {
-    id: 'swiss-alps-by-train',
-    name: 'Swiss Alps by train',
-    sentence: 'Lakes, a glacier by cable car, and the rack railway to Jungfraujoch. No driving.',
-    poster: poster('cable-car-day', 'A red cable car arrives at the station of Titlis'),
+    ...idea('swiss-alps-by-train', 'cable-car-day'),
     regions: ['international', 'europe'],
     months: [6, 7, 8, 9],
     price: 215_000,
@@ -45,10 +37,7 @@ export const ABROAD: readonly Trip[] = [
     ],
   },
   {
-    id: 'bhutan-valley-by-valley',
-    name: 'Bhutan, valley by valley',
-    sentence: 'Thimphu, Punakha and Paro, with the climb to Tiger’s Nest near the end.',
-    poster: poster('cliff-monastery-day', 'The monastery of Tiger’s Nest on its cliff'),
+    ...idea('bhutan-valley-by-valley', 'cliff-monastery-day'),
     regions: ['international', 'offbeat'],
     months: [3, 4, 5, 10, 11],
     price: 108_000,

@@ -1,11 +1,9 @@
-import { poster, type Trip, WINTER } from './trip.ts'
+import { idea } from './idea.ts'
+import { type Trip, WINTER } from './trip.ts'
 
 export const INDIA: readonly Trip[] = [
   {
-    id: 'golden-triangle',
-    name: 'The Golden Triangle',
-    sentence: 'Delhi, Agra and Jaipur in six days, with time for each. A good first trip.',
-    poster: poster('marble-tomb-dawn', 'The Taj Mahal at the end of its pool at sunrise'),
+    ...idea('golden-triangle', 'marble-tomb-dawn'),
     regions: ['domestic', 'north-and-central-india', 'rajasthan'],
     months: WINTER,
     price: 38_000,
@@ -16,10 +14,7 @@ export const INDIA: readonly Trip[] = [
     ],
   },
   {
-    id: 'forts-of-rajasthan',
-    name: 'Forts and lakes of Rajasthan',
-    sentence: 'From the desert to the lakes: Jaisalmer, Jodhpur, Udaipur and Jaipur.',
-    poster: poster('cliff-fort-day', 'Mehrangarh Fort above the blue houses of Jodhpur'),
+    ...idea('forts-of-rajasthan', 'cliff-fort-day'),
     regions: ['domestic', 'rajasthan', 'north-and-central-india'],
     months: WINTER,
     price: 72_000,
@@ -31,10 +26,7 @@ export const INDIA: readonly Trip[] = [
     ],
   },
   {
-    id: 'kerala-hills-and-backwaters',
-    name: 'Kerala, hills to backwaters',
-    sentence: 'Tea hills, a forest lake, a night on a houseboat, and the sea to finish.',
-    poster: poster('tea-valley-day', 'A Nilgiri tahr looks over the tea hills of Munnar'),
+    ...idea('kerala-hills-and-backwaters', 'tea-valley-day'),
     regions: ['domestic', 'kerala', 'south-india', 'safari-south-india'],
     months: [12, 1, 2, 3],
     price: 58_000,
@@ -47,11 +39,7 @@ export const INDIA: readonly Trip[] = [
     ],
   },
   {
-    id: 'kashmir-and-ladakh',
-    name: 'Kashmir and Ladakh',
-    sentence:
-      'Houseboats on Dal Lake, then Ladakh, with two quiet days to get used to the altitude.',
-    poster: poster('lake-mountains-dawn', 'A shikara on a lake between deodars and snow peaks'),
+    ...idea('kashmir-and-ladakh', 'lake-mountains-dawn'),
     regions: ['domestic', 'himalayas', 'kashmir-and-himachal'],
     months: [6, 7, 8, 9],
     price: 84_000,

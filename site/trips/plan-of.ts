@@ -1,6 +1,6 @@
-import { foreignDays } from './foreign-days.ts'
-import { indiaDays } from './india-days.ts'
-import { safariDays } from './safari-days.ts'
+import { foreignDays } from '../messages/en/foreign-days.ts'
+import { indiaDays } from '../messages/en/india-days.ts'
+import { safariDays } from '../messages/en/safari-days.ts'
 import type { Plan, Trip } from './trip.ts'
 
 const PLANS: Record<string, Plan> = { ...safariDays, ...indiaDays, ...foreignDays }

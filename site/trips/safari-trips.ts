@@ -1,11 +1,9 @@
-import { poster, type Trip, WINTER } from './trip.ts'
+import { idea } from './idea.ts'
+import { type Trip, WINTER } from './trip.ts'
 
 export const SAFARIS: readonly Trip[] = [
   {
-    id: 'tigers-of-central-india',
-    name: 'Tigers of central India',
-    sentence: 'Three parks in sal and teak forest, with enough drives to see how each one differs.',
-    poster: poster('plateau-tiger-dusk', 'A tiger crosses a track below the fort of Bandhavgarh'),
+    ...idea('tigers-of-central-india', 'plateau-tiger-dusk'),
     regions: ['safari', 'safari-central-india'],
     months: [11, 12, 1, 2, 3, 4, 5],
     price: 124_000,
@@ -20,10 +18,7 @@ export const SAFARIS: readonly Trip[] = [
     ],
   },
   {
-    id: 'tigers-and-the-taj',
-    name: 'Tigers and the Taj',
-    sentence: 'Ranthambore for tigers, Jaipur for a night, and the Taj Mahal at sunrise.',
-    poster: poster('ruin-tiger-dawn', 'A tiger lies by a lake, a ruined palace behind it'),
+    ...idea('tigers-and-the-taj', 'ruin-tiger-dawn'),
     regions: ['safari', 'safari-north-india', 'north-and-central-india', 'rajasthan'],
     months: WINTER,
     price: 62_000,
@@ -34,10 +29,7 @@ export const SAFARIS: readonly Trip[] = [
     ],
   },
   {
-    id: 'rhinos-and-root-bridges',
-    name: 'Rhinos and root bridges',
-    sentence: 'The tall grass of Kaziranga, then the waterfalls and clear rivers of Meghalaya.',
-    poster: poster('grass-rhino-dawn', 'A one-horned rhinoceros with egrets in tall grass'),
+    ...idea('rhinos-and-root-bridges', 'grass-rhino-dawn'),
     regions: [
       'safari',
       'safari-north-east-india',
@@ -55,10 +47,7 @@ export const SAFARIS: readonly Trip[] = [
     ],
   },
   {
-    id: 'elephants-of-the-south',
-    name: 'Elephants of the south',
-    sentence: 'Mysuru Palace, then elephant herds by boat and jeep in two neighbouring parks.',
-    poster: poster('hills-elephant-dusk', 'An elephant and her calf by a lake at dusk'),
+    ...idea('elephants-of-the-south', 'hills-elephant-dusk'),
     regions: ['safari', 'safari-south-india', 'south-india'],
     months: [11, 12, 1, 2],
     price: 64_000,

@@ -70,6 +70,18 @@ test('writes places and prices in words', () => {
   expect(priceOf(tripOf('tigers-of-central-india')!)).toBe('₹1,24,000')
 })
 
+const towns = import.meta.glob<{ names: object }>(['../messages/*/towns.ts', '!../messages/en/*'], {
+  eager: true,
+})
+
+test.each(Object.entries(towns))(
+  '%s names all places of the trips, and no others',
+  (_, { names }) => {
+    const english = TRIPS.flatMap(({ stops }) => stops.flatMap((stop) => labelOf(stop).split(', ')))
+    expect(new Set(Object.keys(names))).toEqual(new Set(english))
+  },
+)
+
 test('has one planner for each region and each trip', () => {
   const regions: string[] = planners.flatMap((planner) => [...planner.regions])
   expect(new Set(regions).size).toBe(regions.length)

@@ -2,7 +2,7 @@ import { ABROAD } from './foreign-trips.ts'
 import { INDIA } from './india-trips.ts'
 import { SAFARIS } from './safari-trips.ts'
 import type { Trip } from './trip.ts'
-import * as says from '../messages/trips.ts'
+import * as says from '../messages/en/trips.ts'
 
 export const GROUPS: readonly { title: string; trips: readonly Trip[] }[] = [
   { title: says.safaris, trips: SAFARIS },

@@ -1,6 +1,6 @@
 import { travelAgency } from '../layout/structured-data.ts'
 import { pathToTripIdea, labelOf, type Trip } from './trip.ts'
-import * as says from '../messages/trips.ts'
+import * as says from '../messages/en/trips.ts'
 
 export const idOfStop = (index: number) => `stop-${index + 1}`
 

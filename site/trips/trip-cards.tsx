@@ -1,6 +1,6 @@
 import { PosterPicture } from '../layout/poster-picture.tsx'
-import { nightsOf, pathToTripIdea, priceOf, townOf, type Trip } from './trip.ts'
-import * as says from '../messages/trips.ts'
+import { nightsOf, pathToTripIdea, priceOf, townNameOf, type Trip } from './trip.ts'
+import * as says from '../messages/en/trips.ts'
 import styles from './trip-cards.module.css'
 
 export function TripCards({ trips }: { trips: readonly Trip[] }) {
@@ -24,4 +24,5 @@ export function TripCards({ trips }: { trips: readonly Trip[] }) {
   )
 }
 
-const routeOf = (trip: Trip) => says.route(nightsOf(trip) + 1, [...new Set(trip.stops.map(townOf))])
+const routeOf = (trip: Trip) =>
+  says.route(nightsOf(trip) + 1, [...new Set(trip.stops.map(townNameOf))])

@@ -1,6 +1,6 @@
 import { idOfStop } from './tourist-trip.ts'
 import { daysAt, labelOf, type Trip } from './trip.ts'
-import * as says from '../messages/trips.ts'
+import * as says from '../messages/en/trips.ts'
 import styles from './trip-days.module.css'
 
 interface TripDaysProps {

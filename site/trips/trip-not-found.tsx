@@ -1,7 +1,7 @@
 import { Tracks } from '../layout/tracks.tsx'
 import { pathOf } from '../routing/router.ts'
-import * as browse from '../messages/browse.ts'
-import * as says from '../messages/trips.ts'
+import * as browse from '../messages/en/browse.ts'
+import * as says from '../messages/en/trips.ts'
 
 export function TripNotFound() {
   return (

@@ -1,5 +1,5 @@
 import type { AttractionDetails } from '../../widgets/contract/attraction-details.ts'
-import { monthsInWords } from '../../widgets/messages/months.ts'
+import { monthsInWords } from '../../widgets/messages/en/months.ts'
 import { AttractionCards } from '../browse/attraction-cards.tsx'
 import { LocatorMap } from '../browse/maps/locator-map.tsx'
 import { PosterBanner } from '../layout/poster-banner.tsx'
@@ -9,7 +9,7 @@ import { nightsOf, pathToPlan, type Plan, priceOf, type Trip } from './trip.ts'
 import { TripDays } from './trip-days.tsx'
 import { TripSection } from './trip-section.tsx'
 import { tripsLike } from './sample-trips.ts'
-import * as says from '../messages/trips.ts'
+import * as says from '../messages/en/trips.ts'
 import styles from './trip-screen.module.css'
 
 interface TripScreenProps {

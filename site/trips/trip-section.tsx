@@ -1,7 +1,7 @@
 import { pathOf } from '../routing/router.ts'
 import type { Trip } from './trip.ts'
 import { TripCards } from './trip-cards.tsx'
-import * as says from '../messages/trips.ts'
+import * as says from '../messages/en/trips.ts'
 import styles from './trip-section.module.css'
 
 interface TripSectionProps {

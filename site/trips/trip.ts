@@ -1,3 +1,5 @@
+import { locale } from '../messages/en/language.ts'
+import * as says from '../messages/en/towns.ts'
 import { pathOf } from '../routing/router.ts'
 import type { Poster } from '../pictures/journeys.ts'
 
@@ -44,15 +46,20 @@ export const nightsOf = ({ stops }: Trip) => stops.reduce((sum, { nights }) => s
 export const daysAt = ({ stops }: Trip) =>
   stops.map(({ nights }, index) => (index === stops.length - 1 ? nights + 1 : nights))
 
+/** English name, as the wizard knows it. */
 export const townOf = ({ city }: Stop) => city.split('/').at(-1)!
+
+export const townNameOf = (stop: Stop) => named(townOf(stop))
 
 /** 'Jaipur, Rajasthan' or 'Giza, Egypt', like the labels of attractions. */
 export function labelOf(stop: Stop): string {
   const [country, state] = stop.city.split('/')
-  return `${townOf(stop)}, ${country === 'India' ? state : country}`
+  return says.placed(townNameOf(stop), named((country === 'India' ? state : country)!))
 }
 
-const rupees = new Intl.NumberFormat('en-IN', {
+const named = (english: string) => says.names[english] ?? english
+
+const rupees = new Intl.NumberFormat(locale, {
   style: 'currency',
   currency: 'INR',
   maximumFractionDigits: 0,

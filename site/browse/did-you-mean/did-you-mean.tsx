@@ -1,7 +1,7 @@
 import type { Named } from './near-names.ts'
 import { Tracks } from '../../layout/tracks.tsx'
 import { Sentence } from '../../layout/sentence.tsx'
-import * as says from '../../messages/browse.ts'
+import * as says from '../../messages/en/browse.ts'
 
 interface DidYouMeanProps {
   /** At least one, best match first. */

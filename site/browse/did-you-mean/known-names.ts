@@ -1,4 +1,5 @@
 import * as endpoints from '../../../widgets/contract/endpoints.ts'
+import * as destinations from '../../../widgets/contract/destination-endpoints.ts'
 import { fold } from '../../../widgets/contract/values/choice.ts'
 import type { Read } from '../../../widgets/stores/read.ts'
 import { OWN_PAGES } from '../../routing/own-pages.ts'
@@ -6,8 +7,8 @@ import { COMPANIES } from '../../routing/corporate.ts'
 import { pathOf, type Route } from '../../routing/router.ts'
 import { type Named, nearNames } from './near-names.ts'
 import { pathToRegion, REGION_VIEWS } from '../region-views.ts'
-import * as browse from '../../messages/browse.ts'
-import * as layout from '../../messages/layout.ts'
+import * as browse from '../../messages/en/browse.ts'
+import * as layout from '../../messages/en/layout.ts'
 
 const PAGES: [Route, string][] = [
   ['destinations', layout.destinations],
@@ -43,7 +44,7 @@ export async function suggestionsFor(read: Read, word: string): Promise<Named[]>
 export async function unknownWords(read: Read): Promise<(word: string) => boolean> {
   const [names, companies, videos] = await Promise.all([
     namesOf(read),
-    read(endpoints.companies),
+    read(destinations.companies),
     read(endpoints.corporateVideos),
   ])
   if (!companies.answer || !videos.answer) return () => false

@@ -1,7 +1,7 @@
 import type { NamedSpot } from './map-cities.ts'
 import { SIZE, viewAround } from './map-frames.ts'
 import { type Label as Text, type Mark, marksOf } from './map-labels.ts'
-import * as browse from '../../messages/browse.ts'
+import * as browse from '../../messages/en/browse.ts'
 import styles from './locator-map.module.css'
 import { placeInWords } from './place-in-words.ts'
 

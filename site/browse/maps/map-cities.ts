@@ -1,3 +1,4 @@
+import { names } from '../../messages/en/map-names.ts'
 import type { Spot } from './map-frames.ts'
 
 export interface NamedSpot extends Spot {
@@ -107,7 +108,7 @@ export const waters = spotsOf(WATERS)
 
 function spotsOf(lines: string): readonly NamedSpot[] {
   return [...lines.matchAll(/^(.+) (\S+) (\S+)$/gm)].map(([, name = '', north, east]) => ({
-    name,
+    name: names[name] ?? name,
     latitude: Number(north),
     longitude: Number(east),
   }))

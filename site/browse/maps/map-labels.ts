@@ -1,3 +1,4 @@
+import * as language from '../../messages/en/language.ts'
 import { type Frame, pointOn, SIZE } from './map-frames.ts'
 import { cities, type NamedSpot, waters } from './map-cities.ts'
 
@@ -45,8 +46,7 @@ const CITY: Kind = { size: 20, letter: 10.5, side: 7, up: 6, down: 6 }
 const WATER: Kind = { size: 20, letter: 12.5, side: 0, up: 0, down: 0 }
 
 /** Distances from mark to label, and from label to edge. */
-const GAP = 4
-const INSET = 6
+const [GAP, INSET] = [4, 6]
 
 /** Distances of labels at the end of a line: the first, the step and the last. */
 const RINGS = [24, 16, 260] as const
@@ -56,7 +56,10 @@ const TURNS = 32
 
 const LONGEST = 34
 
-/** Above this number of places, there is no room for cities. */
+/** Height of a line, times its font size. Arabic letters reach further below. */
+const TALL = language.dir === 'rtl' ? 1.4 : 1
+
+/** With more places there is no room for cities. */
 const CROWD = 8
 
 /** Places first, then the cities and waters that fit. */
@@ -108,8 +111,7 @@ type Placing = (at: Point, kind: Kind, width: number) => Place[]
 /** Takes the first of the places that is free. */
 function labelOf(name: string, at: Point, kind: Kind, taken: Box[], place: Placing) {
   const words = name.length > LONGEST ? `${name.slice(0, LONGEST - 1).trimEnd()}…` : name
-  const width = words.length * kind.letter
-  const height = kind.size
+  const [width, height] = [words.length * kind.letter, kind.size * TALL]
   const free = place(at, kind, width).find(({ left, top, line }) => {
     const box = { left, top, width, height }
     const onWay = line ? along(line) : []
@@ -122,7 +124,7 @@ function labelOf(name: string, at: Point, kind: Kind, taken: Box[], place: Placi
   taken.push({ left, top, width, height }, ...(line ? along(line) : []))
   // SVG positions text by its baseline, at about four fifths of its height.
   const x = { start: left, middle: left + width / 2, end: left + width }[anchor]
-  return { words, anchor, x, y: top + height * 0.8, ...(line && { line }) }
+  return { words, anchor, x, y: top + kind.size * 0.8, ...(line && { line }) }
 }
 
 const centred: Placing = ([x, y], { size }, width) => [

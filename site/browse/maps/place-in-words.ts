@@ -1,3 +1,5 @@
+import * as says from '../../messages/en/browse.ts'
+import { locale } from '../../messages/en/language.ts'
 import { cities, type NamedSpot } from './map-cities.ts'
 import type { Spot } from './map-frames.ts'
 
@@ -6,8 +8,6 @@ const EARTH = 6371
 const IN = 12
 const FAR = 1500
 
-const SIDES = 'north north-east east south-east south south-west west north-west'.split(' ')
-
 /** Text alternative of a map. */
 export function placeInWords(points: readonly NamedSpot[]): string {
   const [only] = points
@@ -15,13 +15,13 @@ export function placeInWords(points: readonly NamedSpot[]): string {
   const known = cities.map((city) => ({ city, away: kilometres(city, only) }))
   const { city, away } = known.toSorted((one, other) => one.away - other.away)[0]!
   if (away > FAR || city.name === only.name) return only.name
-  if (away < IN) return `${only.name}, in or near ${city.name}`
-  return `${only.name}, about ${rounded(away)} km ${sideOf(city, only)} of ${city.name}`
+  if (away < IN) return says.inOrNear(only.name, city.name)
+  return says.awayFrom(only.name, rounded(away), sideOf(city, only), city.name)
 }
 
 function namesOf(points: readonly NamedSpot[]): string {
   const names = points.map(({ name }) => name)
-  return new Intl.ListFormat('en-GB').format(names)
+  return new Intl.ListFormat(locale).format(names)
 }
 
 const rounded = (away: number) =>
@@ -43,5 +43,5 @@ export function sideOf(from: Spot, to: Spot): string {
   const east = Math.sin(turn) * Math.cos(end)
   const north = Math.cos(start) * Math.sin(end) - Math.sin(start) * Math.cos(end) * Math.cos(turn)
   const eighth = Math.round((Math.atan2(east, north) / Math.PI) * 4)
-  return SIDES[(eighth + 8) % 8]!
+  return says.sides[(eighth + 8) % 8]!
 }

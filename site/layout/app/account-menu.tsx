@@ -3,7 +3,7 @@ import { leave, OWN_PAGES } from '../../routing/own-pages.ts'
 import { pathOf, type Visit } from '../../routing/router.ts'
 import { PageLink } from '../page-link.tsx'
 import { useEscape } from './use-escape.ts'
-import * as layout from '../../messages/layout.ts'
+import * as layout from '../../messages/en/layout.ts'
 import headerButton from './header-button.module.css'
 import styles from './account-menu.module.css'
 
@@ -38,7 +38,9 @@ export function AccountMenu({ email, visit }: { email: string; visit: Visit }) {
         aria-controls={menu}
         onClick={({ detail }) => setOpen(detail === 0 ? !open : true)}
       >
-        <span className={styles.email}>{email}</span>
+        <span className={styles.email} dir="ltr">
+          {email}
+        </span>
       </button>
       <div className={styles.menu} id={menu} hidden={!open}>
         {OWN_PAGES.map(([route, name]) => (

@@ -7,11 +7,12 @@ import { headTags, writeHead } from './head-tags.ts'
 import { Header } from './header.tsx'
 import { ErrorPage } from './error-page.tsx'
 import { Late } from './late.tsx'
+import { OfferIfWanted } from './offer-if-wanted.tsx'
 import { Loading } from './loading.tsx'
 import { Toasts } from './toasts.tsx'
 import { Skeleton } from '../skeleton.tsx'
 import { $currentPage } from '../../routing/current-page.ts'
-import * as layout from '../../messages/layout.ts'
+import * as layout from '../../messages/en/layout.ts'
 import styles from './app.module.css'
 
 interface AppProps {
@@ -60,6 +61,7 @@ export function App({ origin, product, start }: AppProps) {
         <Late waiting={loading} />
       </main>
       <Footer visit={visit} />
+      <OfferIfWanted visit={visit} />
     </div>
   )
 }

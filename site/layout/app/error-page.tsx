@@ -1,6 +1,6 @@
 import { Tracks } from '../tracks.tsx'
 import { PhoneLink } from '../phone-link.tsx'
-import * as layout from '../../messages/layout.ts'
+import * as layout from '../../messages/en/layout.ts'
 import { Sentence } from '../sentence.tsx'
 
 /** Shown if the page's code failed to load twice. */

@@ -2,10 +2,11 @@ import { brand } from '../../brand.ts'
 import { corporateNameOf } from '../../routing/corporate.ts'
 import { pathOf, type Route, type Visit } from '../../routing/router.ts'
 import { PageLink } from '../page-link.tsx'
-import * as says from '../../messages/layout.ts'
+import * as says from '../../messages/en/layout.ts'
 import { EmailLink } from '../email-link.tsx'
 import { Sentence } from '../sentence.tsx'
 import styles from './footer.module.css'
+import { LanguageMenu } from './language-menu.tsx'
 import { PhoneLink } from '../phone-link.tsx'
 
 const PAGES = [
@@ -46,7 +47,9 @@ export function Footer({ visit }: { visit: Visit }) {
         <h2>{says.visitUs}</h2>
         <address>
           {brand.address.map((line) => (
-            <span key={line}>{line}</span>
+            <span key={line}>
+              <bdi>{line}</bdi>
+            </span>
           ))}
         </address>
       </div>
@@ -57,10 +60,11 @@ export function Footer({ visit }: { visit: Visit }) {
           </PageLink>
         ))}
       </nav>
-      <p className={styles.end}>
+      <div className={styles.end}>
         <span>{says.claims(brand.claims.tigerSafaris, brand.claims.foreignCountries)}</span>
+        <LanguageMenu visit={visit} />
         <Privacy visit={visit} />
-      </p>
+      </div>
     </footer>
   )
 }
@@ -69,12 +73,13 @@ function CorporateFooter({ company, visit }: { company: string; visit: Visit }) 
   return (
     <footer className={`green-ground ${styles.footer} ${styles.short}`}>
       <h2 className={styles.name}>{says.nameForCompany(brand.name, company)}</h2>
-      <p className={styles.end}>
+      <div className={styles.end}>
         <span>
           <Sentence text={says.questions} phone={<PhoneLink />} email={<EmailLink />} />
         </span>
+        <LanguageMenu visit={visit} />
         <Privacy visit={visit} />
-      </p>
+      </div>
     </footer>
   )
 }

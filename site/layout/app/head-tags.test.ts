@@ -49,6 +49,8 @@ test('replaces the tags of the previous page, and leaves the rest', () => {
   document.head.innerHTML = `<meta charset="utf-8">${headTags(page, origin).map(tagHtml).join('')}`
   writeHead(headTags({ title: 'Privacy', description: 'Kept.', path: '/privacy' }, origin))
   expect(document.title).toBe('Privacy · Tigertrail Journeys')
-  expect(document.querySelectorAll('title, meta[name=description], link')).toHaveLength(3)
+  expect(document.querySelectorAll('title, meta[name=description], [rel=canonical]')).toHaveLength(
+    3,
+  )
   expect(document.querySelector('meta[charset]')).not.toBeNull()
 })

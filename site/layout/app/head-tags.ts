@@ -1,5 +1,6 @@
 import { brand } from '../../brand.ts'
 import { companyPicture, typeOf } from '../share-picture.ts'
+import { type Language, LANGUAGE, LANGUAGES, pathIn } from '../../routing/languages.ts'
 import type { Head, SharePicture } from '../../routing/page.ts'
 
 export interface HeadTag {
@@ -20,12 +21,10 @@ export function headTags(head: Head, origin: string): HeadTag[] {
     meta('description', description),
     meta('robots', address ? 'index' : 'noindex'),
     ...(address
-      ? [
-          { tag: 'link', attributes: { rel: 'canonical', href: address } } as const,
-          meta('og:url', address),
-        ]
+      ? [link('canonical', address), meta('og:url', address), ...languageTags(path!, origin)]
       : []),
     meta('og:type', 'website'),
+    meta('og:locale', openGraphLocale(LANGUAGE)),
     meta('og:site_name', brand.name),
     meta('og:title', title),
     meta('og:description', description),
@@ -43,6 +42,27 @@ const meta = (name: string, content: string): HeadTag => ({
   // Open Graph uses `property`; all others use `name`.
   attributes: { [name.startsWith('og:') ? 'property' : 'name']: name, content },
 })
+
+const link = (rel: string, href: string, hreflang?: string): HeadTag => ({
+  tag: 'link',
+  attributes: { rel, href, ...(hreflang && { hreflang }) },
+})
+
+const openGraphLocale = ({ locale }: Language) => locale.replace('-', '_')
+
+/** The same page in every language, this one included, and English for all other visitors. */
+function languageTags(path: string, origin: string): HeadTag[] {
+  const [english] = LANGUAGES
+  return [
+    ...LANGUAGES.map((language) =>
+      link('alternate', origin + pathIn(language, path), language.code),
+    ),
+    link('alternate', origin + pathIn(english!, path), 'x-default'),
+    ...LANGUAGES.filter(({ code }) => code !== LANGUAGE.code).map((language) =>
+      meta('og:locale:alternate', openGraphLocale(language)),
+    ),
+  ]
+}
 
 /** Preview of a shared link (ogp.me; X cards). */
 function pictureTags({ address, alt, width, height }: SharePicture, origin: string): HeadTag[] {

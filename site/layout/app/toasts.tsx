@@ -5,7 +5,7 @@ import { $currentPage } from '../../routing/current-page.ts'
 import { countdown, type Countdown } from './countdown.ts'
 import { placeFor } from './free-place.ts'
 import { useF6 } from './use-f6.ts'
-import * as says from '../../messages/layout.ts'
+import * as says from '../../messages/en/layout.ts'
 import styles from './toasts.module.css'
 
 /** Milliseconds (specification, section 9). */

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
 import { go, pathOf } from '../../routing/router.ts'
-import * as layout from '../../messages/layout.ts'
+import * as layout from '../../messages/en/layout.ts'
 import { pathToSearch, remember } from './recent-searches.ts'
 import styles from './search-box.module.css'
 

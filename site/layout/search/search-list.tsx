@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState } from 'react'
 import { MIN_SEARCH } from '../../../widgets/contract/limits.ts'
 import { go } from '../../routing/router.ts'
-import * as layout from '../../messages/layout.ts'
+import * as layout from '../../messages/en/layout.ts'
 import { pathToSearch, recentSearches, remember } from './recent-searches.ts'
 import styles from './search-list.module.css'
 import { type Suggestion, suggestionsFor } from './suggest.ts'

@@ -1,0 +1,31 @@
+import { type ReactNode, useEffect, useState } from 'react'
+import type { Visit } from '../../routing/router.ts'
+import { offeredLanguage } from './offered-language.ts'
+
+interface OfferIfWantedProps {
+  visit: Visit
+}
+
+/**
+ * Loads the offer of another language only for visitors who get one. A component of its own, so that its arrival doesn't
+ * render the page again.
+ */
+export function OfferIfWanted({ visit }: OfferIfWantedProps) {
+  const [offer, setOffer] = useState<{ show: (visit: Visit) => ReactNode }>()
+  useEffect(() => {
+    const language = offeredLanguage()
+    if (!language) return
+    const close = () => setOffer(undefined)
+    const load = () =>
+      import('./language-offer.tsx').then(
+        ({ LanguageOffer }) =>
+          setOffer({
+            show: (visit) => <LanguageOffer language={language} visit={visit} onClose={close} />,
+          }),
+        () => {},
+      )
+    // After the page has become usable. Safari has no idle callbacks.
+    ;(globalThis.requestIdleCallback ?? setTimeout)(load)
+  }, [])
+  return offer?.show(visit)
+}

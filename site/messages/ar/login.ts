@@ -1,0 +1,13 @@
+/** Sentences of the sign-in page. */
+export const title = 'تسجيل الدخول'
+export const description = 'سجّل الدخول لمتابعة طلباتك ومدفوعاتك وكتابة التقييمات.'
+export const heading = 'سجّل الدخول إلى حسابك'
+export const lead = 'سجّل الدخول للمتابعة.'
+export const number = 'رقمنا: \u2068{phone}\u2069.'
+export const submit = 'تسجيل الدخول'
+export const signingIn = 'جارٍ تسجيل الدخول'
+export const forgot = 'نسيت كلمة المرور؟'
+export const oneEnquiry = 'ليست لديك كلمة مرور؟ {follow} برقم الطلب.'
+export const followEnquiry = 'تابع طلبك'
+export const noAccount = 'ليس لديك حساب بعد؟ {enquiry}، وسنرسل إليك رابطًا لإنشاء حساب.'
+export const sendEnquiry = 'أرسل طلبًا'

@@ -1,0 +1,3 @@
+/** Sentences of the list of enquiries. */
+export const description = 'طلبات رحلاتك.'
+export const what = 'طلباتك'

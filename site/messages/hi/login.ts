@@ -1,0 +1,13 @@
+/** Sentences of the sign-in page. */
+export const title = 'साइन इन'
+export const description = 'अपनी पूछताछ और पेमेंट देखने के लिए और रिव्यू लिखने के लिए साइन इन करें।'
+export const heading = 'अपने अकाउंट में साइन इन करें'
+export const lead = 'आगे बढ़ने के लिए साइन इन करें।'
+export const number = 'हमारा नंबर {phone} है।'
+export const submit = 'साइन इन करें'
+export const signingIn = 'साइन इन हो रहा है'
+export const forgot = 'पासवर्ड भूल गए?'
+export const oneEnquiry = 'पासवर्ड नहीं है? रेफ़रेंस नंबर से {follow}।'
+export const followEnquiry = 'अपनी पूछताछ का स्टेटस देखें'
+export const noAccount = 'अभी अकाउंट नहीं है? {enquiry}, और हम आपको अकाउंट बनाने का लिंक ईमेल करेंगे।'
+export const sendEnquiry = 'पूछताछ भेजें'
