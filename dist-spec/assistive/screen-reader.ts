@@ -12,7 +12,9 @@ import { checked } from './transcript.ts'
 export class ScreenReader {
   readonly faults: string[] = []
   private readonly lines: string[] = []
-  private readonly masks: [RegExp | string, string][] = [[/"\d+ %[^"]*"$/g, '"(progress)"']]
+  private readonly masks: [RegExp | string, string][] = [
+    [/"\d+[ \u200e]*%[^"]*"$/g, '"(progress)"'],
+  ]
   private readonly pending: ReturnType<typeof pendingCalls>
   private focus: SpokenFocus | undefined
   private title = ''

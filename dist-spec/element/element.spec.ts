@@ -143,7 +143,7 @@ test('loads its lazy parts from a versioned address', async ({ page, host, serve
   await expect(form.field('Days')).toHaveAttribute('aria-invalid', 'true')
   await form.field('I am a corporate user').check()
   await expect(form.field('Corporate Email')).toBeVisible()
-  // The entry, its later part, and the four of the destination's list.
-  await expect.poll(() => scripts.length).toBe(6)
-  expect(new Set(scripts).size).toBe(6)
+  // The entry, its later part, and the three of the destination's list.
+  await expect.poll(() => scripts.length).toBe(5)
+  expect(new Set(scripts).size).toBe(5)
 })

@@ -179,6 +179,8 @@ for (const entry of entriesIn(DIST)) {
     page.setDefaultTimeout(40_000)
     watchCalls(page)
     const hung = await hang(page)
+    // As if something waited for a network.
+    await page.addInitScript(() => localStorage.setItem('trip:outbox', '1'))
     for (const { tag, attributes, go } of uses) {
       await page.goto(`${host}/bare.html`)
       await page.evaluate(

@@ -1,5 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 import { FIELDS } from '../../widgets/contract/enquiry-for-test.ts'
+import { inEnglish, type Words } from '../support/words.ts'
 
 type Texts = Record<(typeof FIELDS)[keyof typeof FIELDS]['label'], string>
 
@@ -16,18 +17,22 @@ export const FAILED = 'Sorry, we are unable to submit your enquiry. Please try a
 /** Finds the simple enquiry of a page or a frame by visible text. */
 export class EnquiryForm {
   readonly element: Locator
-  constructor(page: Pick<Page, 'locator'>) {
+  readonly say: Words
+  constructor(page: Pick<Page, 'locator'>, say: Words = inEnglish) {
+    this.say = say
     this.element = page.locator('trip-enquiry').first()
   }
 
   field(label: string): Locator {
     return this.element
-      .getByLabel(label, { exact: true })
+      .getByLabel(this.say(label), { exact: true })
       .and(this.element.locator(':not([role=listbox])'))
   }
 
   button(name: string | RegExp): Locator {
-    return this.element.getByRole('button', { name })
+    return this.element.getByRole('button', {
+      name: typeof name === 'string' ? this.say(name) : name,
+    })
   }
 
   get notice(): Locator {
@@ -43,13 +48,13 @@ export class EnquiryForm {
 
   /** Uses the page, which replaces the native list. */
   async found(): Promise<void> {
-    await this.element.page().mouse.move(1, 1)
+    await this.element.hover()
     await expect(this.element.locator('input[name=destination]')).toBeVisible()
   }
 
   async fillIn(values: Partial<Texts> = RIGHT): Promise<void> {
     for (const [label, value] of Object.entries(values)) {
-      if (label === 'Destination') await this.choose(value)
+      if (label === 'Destination') await this.choose(this.say(value))
       else await this.field(label).fill(value)
     }
   }
@@ -63,7 +68,7 @@ export class EnquiryForm {
       } else {
         await field.fill(city, { timeout: 1000 })
         await field.press('Tab')
-        await expect(field).toHaveValue(city ? /, / : '', { timeout: 2000 })
+        await expect(field).toHaveValue(city ? /[,،] / : '', { timeout: 2000 })
       }
     }).toPass()
   }

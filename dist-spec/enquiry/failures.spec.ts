@@ -1,43 +1,11 @@
-import type { Page, Route } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
 import { EnquiryForm, FAILED, RIGHT, SENT } from './enquiry-form.ts'
+import { REFUSALS } from './refusals.ts'
 import { WizardForm } from './wizard-form.ts'
 
 let count = 0
 const address = () => `next-${process.pid}-${++count}@example.com`
-
-const refused =
-  (status: number, error: object, headers = {}) =>
-  (route: Route) =>
-    route.fulfill({
-      status,
-      json: { error },
-      headers: { 'access-control-allow-origin': '*', ...headers },
-    })
-
-const ANSWERS: [told: RegExp, answer: (route: Route) => Promise<void>][] = [
-  [/Check your connection/, (route) => route.abort()],
-  [/wrong on our side/, refused(500, { code: 'internal' })],
-  [
-    /wait 2 minutes/,
-    refused(
-      429,
-      { code: 'rate_limited' },
-      { 'retry-after': '70', 'access-control-expose-headers': 'retry-after' },
-    ),
-  ],
-  [/fix: Must be a valid email/, refused(400, { code: 'invalid', fields: { email: 'email' } })],
-  [/don’t know why/, refused(403, { code: 'forbidden' })],
-  [
-    /Wi-Fi needs you to sign in/,
-    (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: '<h1>Sign in to the hotel</h1>',
-        headers: { 'access-control-allow-origin': '*' },
-      }),
-  ],
-]
 
 const ENQUIRY = /\/enquiry\/?(?:\?|$)/
 
@@ -50,7 +18,7 @@ async function filled(page: Page, host: string, email: string): Promise<EnquiryF
 
 test('adds advice to the specified error sentence', async ({ page, host }) => {
   const form = await filled(page, host, address())
-  for (const [told, answer] of ANSWERS) {
+  for (const [told, answer] of REFUSALS) {
     await page.route(ENQUIRY, async (route) =>
       route.request().method() === 'POST' ? answer(route) : route.fallback(),
     )

@@ -1,4 +1,5 @@
 import { type Locator, type Page, expect } from '@playwright/test'
+import { inEnglish, type Words } from '../support/words.ts'
 
 export const PERSON = {
   'First Name': 'Asha',
@@ -43,18 +44,20 @@ export const written = (date: string) => date.split('-').toReversed().join('/')
 /** Finds the wizard of a page or a frame by visible text. */
 export class WizardForm {
   readonly element: Locator
-  constructor(page: Pick<Page, 'locator'>) {
+  readonly say: Words
+  constructor(page: Pick<Page, 'locator'>, say: Words = inEnglish) {
+    this.say = say
     this.element = page.locator('trip-enquiry').first()
   }
 
   field(label: string): Locator {
     // The list of a combobox has the same label.
     const field = this.element.locator(':not([role=listbox])')
-    return this.element.getByLabel(label, { exact: true }).and(field)
+    return this.element.getByLabel(this.say(label), { exact: true }).and(field)
   }
 
   button(name: string): Locator {
-    return this.element.getByRole('button', { name, exact: true })
+    return this.element.getByRole('button', { name: this.say(name), exact: true })
   }
 
   get notice(): Locator {
@@ -75,7 +78,7 @@ export class WizardForm {
 
   /** A destination row, counted from 1. */
   stop(number: number): Locator {
-    return this.element.getByRole('group', { name: `Stop ${number}`, exact: true })
+    return this.element.getByRole('group', { name: this.say(`Stop ${number}`), exact: true })
   }
 
   /** Waits for the calendar of a date field, which loads near the viewport. */
@@ -89,7 +92,7 @@ export class WizardForm {
   }
 
   fold(name: string): Locator {
-    return this.element.locator('summary', { hasText: name })
+    return this.element.locator('summary', { hasText: this.say(name) })
   }
 
   async unfold(name: string): Promise<void> {
@@ -116,12 +119,12 @@ export class WizardForm {
 
   async fillStop(number: number, { city, days, hotels }: Stop): Promise<void> {
     const stop = this.stop(number)
-    const destination = stop.getByLabel('Destination', { exact: true })
-    await destination.fill(city)
+    const destination = stop.getByLabel(this.say('Destination'), { exact: true })
+    await destination.fill(this.say(city))
     await stop.getByRole('option').first().click()
-    await expect(destination).toHaveValue(new RegExp(`^${city}\\b`))
-    await stop.getByLabel('Days', { exact: true }).fill(days)
-    for (const hotel of hotels) await stop.getByLabel(hotel).check()
+    await expect(destination).toHaveValue(new RegExp(`^${this.say(city)}(?![\\p{L}\\p{M}])`, 'u'))
+    await stop.getByLabel(this.say('Days'), { exact: true }).fill(days)
+    for (const hotel of hotels) await stop.getByLabel(this.say(hotel)).check()
   }
 
   async fillTrip(): Promise<void> {
@@ -144,7 +147,7 @@ export class WizardForm {
 
   async next(): Promise<void> {
     await this.button('Next').click()
-    await expect(this.step).toContainText('User Details')
+    await expect(this.step).toContainText(this.say('User Details'))
   }
 
   async submit(): Promise<void> {

@@ -133,5 +133,4 @@ test('document gets the result event of a form removed while it was being sent',
   await form.element.evaluate((tag) => tag.remove())
   release()
   expect(await heard).toMatch(/^TJ-/)
-  expect(await page.evaluate(() => customElements.get('trip-enquiry')!.name)).toBe('TripEnquiry')
 })

@@ -2,7 +2,7 @@ import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { complaints, costOf, entriesIn } from './bundle-size.ts'
+import { complaints, costOf, entriesIn, languageComplaints, overEnglish } from './bundle-size.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -77,5 +77,18 @@ test('reports a file without a budget', () => {
   write('trip-new.js', '0')
   expect(entriesIn(folder).flatMap((entry) => complaints(costOf(folder, entry)))).toEqual([
     'trip-new.js has no budget',
+  ])
+})
+
+test('measures a tag in other languages against English', () => {
+  mkdirSync(join(folder, 'hi/chunks'), { recursive: true })
+  write('trip-review.js', '0')
+  write('hi/trip-review.js', `import"./chunks/a.js"`)
+  write('hi/chunks/a.js', '0')
+  const english = costOf(folder, 'trip-review.js')
+  const { bytes } = costOf(join(folder, 'hi'), 'trip-review.js')
+  expect(overEnglish(folder, english)).toEqual({ hi: bytes - english.bytes })
+  expect(languageComplaints('trip-review.js', { ar: 400, hi: 401 })).toEqual([
+    'hi/trip-review.js exceeds English by 401 bytes, and may by 400',
   ])
 })

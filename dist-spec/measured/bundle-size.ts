@@ -15,6 +15,9 @@ export const BUDGETS: Record<string, number> = {
   'trip-widgets.js': 24_576,
 }
 
+/** Maximum bytes (Brotli) by which a file in another language may exceed the English one. */
+export const LANGUAGE_LIMIT = 400
+
 /** `bytes` are compressed at the highest quality of Brotli. */
 export interface Weight {
   file: string
@@ -60,6 +63,27 @@ export function complaints({ entry, bytes, critical }: Cost): string[] {
     critical.length > 1 ? [`${entry} needs ${critical.length} requests instead of 1`] : []
   return [...weight, ...waterfall]
 }
+
+/** Bytes of an entry over English, by the code of each other language that has it. */
+export type OverEnglish = Record<string, number>
+
+/** Measures an entry in the languages of a folder of built widgets: its subfolders such as `hi`. */
+export function overEnglish(folder: string, { entry, bytes }: Cost): OverEnglish {
+  const codes = readdirSync(folder).filter((name) => /^[a-z]{2}$/.test(name))
+  const inLanguage = codes.filter((code) => existsSync(join(folder, code, entry)))
+  return Object.fromEntries(
+    inLanguage.map((code) => [code, costOf(join(folder, code), entry).bytes - bytes]),
+  )
+}
+
+/** Violations of {@link LANGUAGE_LIMIT} in words. */
+export const languageComplaints = (entry: string, over: OverEnglish): string[] =>
+  Object.entries(over)
+    .filter(([, bytes]) => bytes > LANGUAGE_LIMIT)
+    .map(
+      ([code, bytes]) =>
+        `${code}/${entry} exceeds English by ${bytes} bytes, and may by ${LANGUAGE_LIMIT}`,
+    )
 
 interface Imports {
   now: string[]

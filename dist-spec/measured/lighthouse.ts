@@ -8,6 +8,7 @@ import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { parseArgs } from 'node:util'
+import { basesIn } from '../../demo/pages/site-languages.ts'
 import { ALONE, serve } from '../../demo/server/serve.ts'
 import { findBrowser } from '../support/browser.ts'
 import { writeTable } from '../support/markdown-table.ts'
@@ -22,12 +23,12 @@ import {
 } from './lighthouse-report.ts'
 
 const PAGES = [
-  '/',
+  ...basesIn(resolve(import.meta.dirname, '../../dist/server')).map((base) => `${base}/`),
   '/destinations',
   '/attraction-details/taj-mahal',
   '/testimonials',
   '/enquiry',
-] as const
+]
 
 const { values } = parseArgs({
   options: {

@@ -1,5 +1,13 @@
 import { resolve } from 'node:path'
-import { BUDGETS, complaints, type Cost, costOf, entriesIn } from './bundle-size.ts'
+import {
+  BUDGETS,
+  complaints,
+  type Cost,
+  costOf,
+  entriesIn,
+  languageComplaints,
+  overEnglish,
+} from './bundle-size.ts'
 
 const folder = resolve(import.meta.dirname, '../../dist/widgets')
 
@@ -21,7 +29,11 @@ function table(costs: Cost[]): string {
     for (const { file, bytes } of cost.lazy)
       rows.push([`  lazy  ${file}`, '', String(bytes), '', ''])
   }
-  const widths = [0, 1, 2, 3, 4].map((column) =>
+  return aligned(rows)
+}
+
+function aligned(rows: string[][]): string {
+  const widths = rows[0]!.map((_, column) =>
     Math.max(...rows.map((row) => row[column]?.length ?? 0)),
   )
   return rows.map((row) => line(row, widths)).join('\n')
@@ -40,6 +52,16 @@ function line(row: string[], widths: number[]): string {
 const costs = entriesIn(folder).map((entry) => costOf(folder, entry))
 const wrong = costs.flatMap(complaints)
 if (costs.length === 0) wrong.push('dist/widgets is empty: run "npm run build" first')
-else console.log(table(costs))
+else {
+  console.log(table(costs))
+  const inLanguages = costs.map((cost) => ({ entry: cost.entry, over: overEnglish(folder, cost) }))
+  const codes = Object.keys(inLanguages[0]!.over)
+  const rows = inLanguages.map(({ entry, over }) => [
+    entry,
+    ...codes.map((code) => String(over[code])),
+  ])
+  console.log(`\n${aligned([['bytes (br) over English', ...codes], ...rows])}`)
+  wrong.push(...inLanguages.flatMap(({ entry, over }) => languageComplaints(entry, over)))
+}
 for (const complaint of wrong) console.error(complaint)
 process.exitCode = wrong.length > 0 ? 1 : 0

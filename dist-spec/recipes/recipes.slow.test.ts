@@ -1,25 +1,20 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { cp, mkdtemp, readFile, rm, symlink } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { basename, join, resolve } from 'node:path'
+import { readFile, rm } from 'node:fs/promises'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { copyRepository, root } from './copy-repository.ts'
 import { type Recipe, apply, commandsOf, pathsOf, recipesIn } from './recipe.ts'
 
-const root = resolve(import.meta.dirname, '../..')
 const recipes = recipesIn(await readFile(join(root, 'CONTRIBUTING.md'), 'utf8'))
-const LEFT_OUT = new Set('.git node_modules dist .data test-results playwright-report'.split(' '))
 const TESTS = 'npx vitest run '
 const MINUTE = 60_000
 
 /** A copy of the repository, to which all recipes are applied. */
 let copy: string
 beforeAll(async () => {
-  copy = await mkdtemp(join(tmpdir(), 'trip-recipes-'))
-  const filter = (path: string) => !LEFT_OUT.has(basename(path))
-  await cp(root, copy, { recursive: true, filter })
-  await symlink(join(root, 'node_modules'), join(copy, 'node_modules'))
+  copy = await copyRepository('trip-recipes-')
 }, MINUTE)
 afterAll(() => rm(copy, { recursive: true }))
 

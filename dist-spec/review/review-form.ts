@@ -1,5 +1,6 @@
 import { type Locator, type Page, expect } from '@playwright/test'
 import type { Photo } from './photos.ts'
+import { inEnglish, type Words } from '../support/words.ts'
 
 export const RIGHT = {
   'First Name': 'Asha',
@@ -16,20 +17,24 @@ export const CANCELLED = 'Sending was cancelled. Everything you entered is still
 /** Finds the review form of a page or a frame by visible text. */
 export class ReviewForm {
   readonly element: Locator
-  constructor(page: Pick<Page, 'locator'>) {
+  readonly say: Words
+  constructor(page: Pick<Page, 'locator'>, say: Words = inEnglish) {
+    this.say = say
     this.element = page.locator('trip-review').first()
   }
 
   field(label: string): Locator {
-    return this.element.getByLabel(label, { exact: true })
+    return this.element.getByLabel(this.say(label), { exact: true })
   }
 
   button(name: string | RegExp): Locator {
-    return this.element.getByRole('button', { name })
+    return this.element.getByRole('button', {
+      name: typeof name === 'string' ? this.say(name) : name,
+    })
   }
 
   get attraction(): Locator {
-    return this.element.getByRole('combobox', { name: 'Attraction' })
+    return this.element.getByRole('combobox', { name: this.say('Attraction') })
   }
 
   get options(): Locator {
@@ -41,7 +46,7 @@ export class ReviewForm {
   }
 
   get rating(): Locator {
-    return this.element.getByRole('radiogroup', { name: 'Rating' })
+    return this.element.getByRole('radiogroup', { name: this.say('Rating') })
   }
 
   get notice(): Locator {
@@ -78,7 +83,7 @@ export class ReviewForm {
   }
 
   async choose(words: string): Promise<void> {
-    await this.attraction.fill(words)
+    await this.attraction.fill(this.say(words))
     await expect(this.options).toHaveCount(1)
     await this.attraction.press('Enter')
     await expect(this.options).toHaveCount(0)
@@ -89,7 +94,7 @@ export class ReviewForm {
     for (const [label, value] of Object.entries({ ...RIGHT, ...changes })) {
       await this.field(label).fill(value)
     }
-    await this.choose('taj mahal')
+    await this.choose('Taj Mahal')
     const date = this.field('Date of visit')
     await date.fill((await date.getAttribute('type')) === 'date' ? '2026-01-05' : '5/1/2026')
     await this.field('4 stars').check({ force: true })

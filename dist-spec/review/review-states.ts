@@ -2,7 +2,7 @@ import { type Page, expect } from '@playwright/test'
 import { photo } from './photos.ts'
 import { FAILED, ReviewForm, SENT } from './review-form.ts'
 
-const CALL = '**/api/v1/create_reviews'
+export const CALL = /\/api\/v1\/create_reviews/
 
 export const REVIEW_STATES: Record<string, (form: ReviewForm, page: Page) => Promise<unknown>> = {
   empty: async () => {},
@@ -11,7 +11,7 @@ export const REVIEW_STATES: Record<string, (form: ReviewForm, page: Page) => Pro
     await expect(form.field('Feedback')).toHaveAttribute('aria-invalid', 'true')
   },
   choices: async (form) => {
-    await form.attraction.fill('pradesh')
+    await form.attraction.fill(form.say('Rajasthan'))
     await expect(form.options.first()).toBeVisible()
   },
   calendar: async (form) => {
@@ -30,12 +30,12 @@ export const REVIEW_STATES: Record<string, (form: ReviewForm, page: Page) => Pro
     await form.fillIn()
     await page.context().setOffline(true)
     await form.submit()
-    await expect(form.notice).toContainText(FAILED)
+    await expect(form.notice).toContainText(form.say(FAILED))
   },
   success: async (form) => {
     await form.fillIn()
     await form.submit()
-    await expect(form.notice).toHaveText(SENT)
+    await expect(form.notice).toHaveText(form.say(SENT))
     await expect(form.button('Write another review')).toBeVisible()
   },
 }

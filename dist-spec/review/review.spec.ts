@@ -235,15 +235,18 @@ test('keeps the chosen stars while the pointer is next to them', async ({ page, 
   await expect(third).not.toHaveCSS('fill', 'none')
 })
 
-test('puts the arrow of its list at the end of the text on a right-to-left page', async ({
+test('puts the arrow of its list at the end of the text, in the direction of its language', async ({
   page,
   host,
 }) => {
   const form = new ReviewForm(page)
   await page.goto(`${host}/review.html`)
-  await expect(form.attraction).toHaveCSS('background-position', /^right 14px|^calc\(100% - 14px\)/)
+  const list = form.element.locator('[name=attraction]')
+  await expect(list).toHaveCSS('background-position', /^right 14px|^calc\(100% - 14px\)/)
   await page.evaluate(() => (document.documentElement.dir = 'rtl'))
-  await expect(form.attraction).toHaveCSS('background-position', /^14px|^left 14px/)
-  const end = await form.attraction.evaluate((field) => getComputedStyle(field).paddingLeft)
+  await expect(list).toHaveCSS('background-position', /^right 14px|^calc\(100% - 14px\)/)
+  await page.evaluate(() => (document.documentElement.lang = 'ar'))
+  await expect(list).toHaveCSS('background-position', /^14px|^left 14px/)
+  const end = await list.evaluate((field) => getComputedStyle(field).paddingLeft)
   expect(end).toBe('36px')
 })

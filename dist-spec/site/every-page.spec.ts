@@ -135,10 +135,21 @@ const ALL = [
   ...Object.entries(OWN_SCREENS).map(([name, screen]) => ({ name, screen, isOwn: true })),
 ]
 
+const routes = new Set<string>()
+
+/** True for the first screen of each route. The second tier looks at its other states. */
+function isFirst({ path, reach }: Screen): boolean {
+  const [route, ...parameters] = new URL(path, 'http://site').pathname.slice(1).split('/')
+  const key = `${route}/${parameters.length}`
+  if (reach || routes.has(key)) return false
+  routes.add(key)
+  return true
+}
+
 for (const { name, screen, isOwn } of ALL) {
   test(
     `${name} is still, accessible, uncovered and fits`,
-    { tag: '@core' },
+    { tag: isFirst(screen) ? '@core' : [] },
     async ({ page, served, axe }) => {
       test.slow()
       if (isOwn) await bring(page, served.origins, await ownSession(served.origins))

@@ -18,12 +18,15 @@ const REQUIRED: Record<string, string[]> = {
   Rating: ['ratingValue', 'bestRating'],
   Person: ['name'],
   BreadcrumbList: ['itemListElement'],
-  FAQPage: ['mainEntity'],
+  FAQPage: ['mainEntity', 'inLanguage'],
   Question: ['name', 'acceptedAnswer'],
   Answer: ['text'],
   ListItem: ['position', 'name', 'item'],
-  VideoObject: ['name', 'description', 'thumbnailUrl', 'uploadDate', 'contentUrl'],
+  VideoObject: ['name', 'description', 'inLanguage', 'thumbnailUrl', 'uploadDate', 'contentUrl'],
 }
+
+/** Those that may have a language: creative works (schema.org: inLanguage). */
+const WORKS = new Set(['FAQPage', 'Review', 'VideoObject'])
 
 /** Types of those above that may have a rating or reviews (Google: review snippet). */
 const RATED = new Set(['LocalBusiness'])
@@ -45,6 +48,11 @@ function faultsOf(item: Item): string[] {
       .filter((field) => [item[field]].flat().every((value) => value === '' || value === undefined))
       .map((field) => `${type} without ${field}`)
   })
+  const spoken =
+    'inLanguage' in item && !types.some((type) => WORKS.has(type))
+      ? ['no work with a language']
+      : []
+  const unmarked = 'reviewBody' in item && !('inLanguage' in item) ? ['review in no language'] : []
   const isRated = 'aggregateRating' in item || 'review' in item
   const wrongly = isRated && !types.some((type) => RATED.has(type)) ? ['rated'] : []
   const addresses = ['url', 'item', 'logo', 'image', 'contentUrl', 'thumbnailUrl']
@@ -52,7 +60,14 @@ function faultsOf(item: Item): string[] {
     .filter((value) => value !== undefined && !/^https?:\/\//.test(String(value)))
   const { uploadDate = '2026-01-01' } = item
   const dates = /^\d{4}-\d\d-\d\d(T[\d:]+Z)?$/.test(String(uploadDate)) ? [] : ['no date']
-  return [...missing, ...wrongly, ...addresses.map((value) => `no address: ${value}`), ...dates]
+  return [
+    ...missing,
+    ...spoken,
+    ...unmarked,
+    ...wrongly,
+    ...addresses.map((value) => `no address: ${value}`),
+    ...dates,
+  ]
 }
 
 async function read(address: string) {

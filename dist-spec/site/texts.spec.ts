@@ -126,7 +126,10 @@ let staff = 0
 const staffEmail = () => `texts-${process.pid}-${++staff}@xoriant.example`
 
 /** Failing calls: steps to trigger them, and their messages (specification, section 8). */
-const FAILURES: Record<string, [string, string, (page: Page) => Promise<unknown>, string]> = {
+const FAILURES: Record<
+  string,
+  [string, string | RegExp, (page: Page) => Promise<unknown>, string]
+> = {
   'a review': [
     '/review',
     '**/create_reviews',

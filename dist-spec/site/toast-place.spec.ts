@@ -89,7 +89,7 @@ for (const width of [390, 1440]) {
     await page.goto(served.origins.provider)
     const form = new EnquiryForm(page)
     await form.fillIn()
-    await page.context().setOffline(true)
+    await page.route(/\/enquiry\/(?:\?|$)/, (route) => route.abort())
     await form.submit()
     const notice = page.locator('trip-enquiry [part~=failure]')
     await expect(notice).toBeVisible()

@@ -18,7 +18,8 @@ const STRICT = (provider: string) =>
 
 /**
  * Serves `pages/` on a host origin. In a page `%PROVIDER%` stands for the provider's origin, and `<!--widget-->`
- * for the code that embeds the `tag` of the query with its `attributes`, in its `version` if given. Pages whose
+ * for the code that embeds the `tag` of the query with its `attributes`, in its `version` if given. `lang` is the
+ * page's language. Pages whose
  * name begins with 'strict' have the strict policy, which allows media only in the video's page. The prefix
  * 'quirks-' removes the doctype.
  */
@@ -39,7 +40,13 @@ export async function serveHostPages(provider: string): Promise<Listening> {
     const [tag, attributes] = [asked.get('tag'), asked.get('attributes')]
     const path = ['widgets', asked.get('version'), `${tag}.js`].filter(Boolean).join('/')
     const widget = `<script type="module" src="%PROVIDER%/${path}"></script><${tag} ${attributes}></${tag}>`
-    response.end(text?.replace('<!--widget-->', widget).replaceAll('%PROVIDER%', provider))
+    const lang = asked.get('lang') ?? 'en'
+    response.end(
+      text
+        ?.replace('lang="en"', `lang="${lang}"`)
+        .replace('<!--widget-->', widget)
+        .replaceAll('%PROVIDER%', provider),
+    )
   })
   return listening(server)
 }

@@ -2,6 +2,7 @@ import { type FileChooser, type Locator, type Page, expect } from '@playwright/t
 import { resolve } from 'node:path'
 import { noteChange } from '../../demo/provider/data/engine/change-counter.ts'
 import type { Serving } from '../../demo/server/serve.ts'
+import { inEnglish, type Words } from '../support/words.ts'
 
 export const RIGHT = {
   'First Name': 'Asha',
@@ -19,7 +20,7 @@ export const ANOTHER = 'Submit another testimonial'
 /** A real clip of 123 KB. */
 export const CLIP = resolve(import.meta.dirname, '../../demo/provider/media/corporate/sample.mp4')
 
-export const ADDRESS = '**/testimonial/'
+export const ADDRESS = /\/testimonial\/(?:\?|$)/
 
 /** Keeps only the provider's initial testimonials, because the tests of a worker share it and this name. */
 export async function forgetSent({ provider: { database } }: Serving): Promise<void> {
@@ -31,7 +32,9 @@ export async function forgetSent({ provider: { database } }: Serving): Promise<v
 export class TestimonialForm {
   readonly element: Locator
   private readonly page: Page
-  constructor(page: Page, frame: Pick<Page, 'locator'> = page) {
+  readonly say: Words
+  constructor(page: Page, frame: Pick<Page, 'locator'> = page, say: Words = inEnglish) {
+    this.say = say
     this.page = page
     this.element = frame.locator('trip-testimonial').first()
   }
@@ -46,11 +49,14 @@ export class TestimonialForm {
   }
 
   field(label: string): Locator {
-    return this.element.getByLabel(label, { exact: true })
+    return this.element.getByLabel(this.say(label), { exact: true })
   }
 
   button(name: string | RegExp): Locator {
-    return this.element.getByRole('button', { name, exact: true })
+    return this.element.getByRole('button', {
+      name: typeof name === 'string' ? this.say(name) : name,
+      exact: true,
+    })
   }
 
   get notice(): Locator {

@@ -46,7 +46,7 @@ async function failOffline(form: TestimonialForm, page: Page) {
   await form.complete(EMAIL)
   await page.route(ADDRESS, (route) => route.abort())
   await form.submit()
-  await expect(form.notice).toContainText(FAILED)
+  await expect(form.notice).toContainText(form.say(FAILED))
 }
 
 async function succeed(form: TestimonialForm) {

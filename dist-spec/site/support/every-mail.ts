@@ -8,15 +8,15 @@ export const HOSTILE = `<img src=x onerror="document.title='taken'">\u202e ${'W'
   100,
 )
 
-const post = async ({ provider }: Serving['origins'], path: string, body: object) => {
+const post = async ({ provider }: Serving['origins'], path: string, body: object, lang = 'en') => {
   const headers = { 'content-type': 'application/json' }
   const request = { method: 'POST', headers, body: JSON.stringify(body) }
-  const answer = await fetch(`${provider}/api/v1/trips/${path}`, request)
+  const answer = await fetch(`${provider}/api/v1/trips/${path}?lang=${lang}`, request)
   expect(answer.ok, `${path} answers ${answer.status}`).toBe(true)
   return answer
 }
 
-export async function sendEnquiry(origins: Serving['origins'], changes: object) {
+export async function sendEnquiry(origins: Serving['origins'], changes: object, lang?: string) {
   const cities = await fetch(`${origins.provider}/api/v1/trips/cities/`)
   const [first, second, third] = (await cities.json()) as { uuid: string }[]
   const enquiry = {
@@ -25,7 +25,7 @@ export async function sendEnquiry(origins: Serving['origins'], changes: object) 
     phone_number: '9876543210',
     ...changes,
   }
-  await post(origins, 'enquiry/', enquiry)
+  await post(origins, 'enquiry/', enquiry, lang)
 }
 
 /** Key and reference of the enquiry in the last email to an address. */
@@ -38,19 +38,24 @@ export async function followed({ provider }: Serving['origins'], email: string) 
   return { key, reference: key.split('.')[0]! }
 }
 
-/** Triggers every kind of email. Returns patterns of their subjects. */
-export async function sendAll({ origins }: Serving): Promise<RegExp[]> {
+/** Triggers every kind of email in a language, with a traveller's `text`. Returns patterns of the English subjects. */
+export async function sendAll(
+  { origins }: Serving,
+  lang = 'en',
+  text = HOSTILE,
+): Promise<RegExp[]> {
+  const send = (path: string, body: object) => post(origins, path, body, lang)
   const companies = await fetch(`${origins.provider}/api/v1/trips/corporate-company/`)
   const [company] = (await companies.json()) as { uuid: string; name: string }[]
   const email = newEmail()
-  await sendEnquiry(origins, { email, first_name: HOSTILE, any_special_request: HOSTILE })
+  await sendEnquiry(origins, { email, first_name: text, any_special_request: text }, lang)
   const { key, reference } = await followed(origins, email)
-  await post(origins, 'enquiry/follow/link/', { reference, email })
-  await post(origins, 'enquiry/follow/change/', { key, text: HOSTILE })
-  await post(origins, 'enquiry/follow/change/', { key, cancel: true })
-  await post(origins, 'user/forgot_password', { email })
-  await post(origins, 'user/forgot_password', { email: TRAVELLER.email })
-  await post(origins, 'user/corporate/', {
+  await send('enquiry/follow/link/', { reference, email })
+  await send('enquiry/follow/change/', { key, text })
+  await send('enquiry/follow/change/', { key, cancel: true })
+  await send('user/forgot_password', { email })
+  await send('user/forgot_password', { email: TRAVELLER.email })
+  await send('user/corporate/', {
     corporate_company_id: company!.uuid,
     email,
     corporate_email: `t${Date.now()}@${company!.name.toLowerCase()}.example`,

@@ -9,12 +9,12 @@ export const PUBLIC_SCREENS: Record<string, Screen> = {
   home: { path: '/' },
   'home-tab': {
     path: '/',
-    reach: (page) => page.getByRole('tab', { name: 'International trips' }).click(),
+    reach: (page) => page.getByRole('tab').nth(1).click(),
   },
   login: { path: '/login' },
   'login-faults': {
     path: '/login',
-    reach: (page) => page.getByRole('button', { name: 'Sign In' }).click(),
+    reach: (page) => page.locator('main form [type=submit]').click(),
   },
   'forgot-password': { path: '/forgot-password' },
   'activate-account': { path: '/activate-account?token=none' },
@@ -25,11 +25,7 @@ export const PUBLIC_SCREENS: Record<string, Screen> = {
   'attraction-photo': {
     path: '/attraction-details/taj-mahal',
     reach: async (page) => {
-      await page
-        .locator('main')
-        .getByRole('link', { name: /photo|picture/i })
-        .first()
-        .click()
+      await page.locator('section[aria-labelledby=pictures]').getByRole('link').first().click()
       await page.getByRole('dialog').waitFor()
     },
   },
@@ -42,7 +38,7 @@ export const PUBLIC_SCREENS: Record<string, Screen> = {
   'destinations-filters': {
     path: '/destinations',
     reach: async (page) => {
-      const button = page.getByRole('button', { name: 'Filters' })
+      const button = page.locator('main [popovertarget=filters]').first()
       if (await button.isVisible()) await button.click()
     },
   },
@@ -57,7 +53,7 @@ export const PUBLIC_SCREENS: Record<string, Screen> = {
   'how-it-works': { path: '/how-it-works' },
   'how-it-works-answer': {
     path: '/how-it-works',
-    reach: (page) => page.getByText('How do I pay?').click(),
+    reach: (page) => page.locator('main summary').nth(2).click(),
   },
   planners: { path: '/planners' },
   partners: { path: '/partners' },
@@ -75,7 +71,10 @@ export const OWN_SCREENS: Record<string, Screen> = {
   'my-enquiries': { path: '/my-enquiries' },
   'my-enquiry': {
     path: '/my-enquiries',
-    reach: (page) => page.getByRole('row').nth(1).getByRole('link').click(),
+    reach: async (page) => {
+      await page.getByRole('row').nth(1).getByRole('link').click()
+      await page.getByRole('article').waitFor()
+    },
   },
   'my-transactions': { path: '/my-transactions' },
   'submit-review': { path: '/submit-review' },

@@ -32,6 +32,9 @@ const SEARCHES: [kind: string, words: string][] = [
   ['two letters', 'an'],
   ['a mistyped word', 'tigr'],
   ['without a result', 'zebra'],
+  ['in Hindi', 'ताज महल'],
+  ['a country in Arabic', 'الهند'],
+  ['inside words in Hindi', 'ष्ट्रीय द्यान'],
 ]
 
 const { origins, provider, close } = await serve({
