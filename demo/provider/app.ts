@@ -19,6 +19,7 @@ import { followRoutes } from './routes/follow.ts'
 import { ownListRoutes } from './routes/own-lists.ts'
 import { personalArchiveRoute } from './routes/personal-archive.ts'
 import { personalDataRoutes } from './routes/personal-data.ts'
+import { partialUploadRoutes } from './routes/partial-uploads.ts'
 import { placeRoutes } from './routes/places.ts'
 import { profileRoutes } from './routes/profile.ts'
 import { reviewRoutes } from './routes/reviews.ts'
@@ -27,6 +28,8 @@ import { searchRoutes } from './routes/search.ts'
 import { signInRoutes } from './routes/sign-in.ts'
 import { testimonialRoutes } from './routes/testimonials.ts'
 import { apiCors } from './http/api-cors.ts'
+import { TUS } from './http/tus.ts'
+import { withHeaders } from './http/with-headers.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import type { Settings } from './settings/settings.ts'
 
@@ -40,6 +43,7 @@ export function createApp(
 ): App {
   const app = newApp(settings)
   app.use(securityHeaders(settings))
+  app.use(`/api/v1/${settings.product}/uploads/*`, withHeaders(TUS))
   app.use('/api/*', apiCors(settings.partnerOrigins))
   refuseOtherMethods(app)
   for (const path of Object.keys(publicPaths(settings.product)))
@@ -63,6 +67,7 @@ export function createApp(
   attractionRoutes(routes)
   reviewRoutes(routes, wakeMail)
   testimonialRoutes(routes, wakeMail)
+  partialUploadRoutes(app, routes)
   openApiRoutes(app, routes)
   desk(app, database, settings, wakeMail, media)
   return app

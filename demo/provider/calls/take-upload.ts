@@ -6,7 +6,9 @@ import { enforceRateLimits } from '../data/rate-limits.ts'
 import { earlierUpload, type Intent, type Stored, type UploadTable } from '../data/media/uploads.ts'
 import type { Call, Routes, UnreadForm } from './calls.ts'
 import { idempotencyKey, intentOf } from '../http/idempotency.ts'
-import { type FormLimits, type SentForm, readForm } from '../media/multipart.ts'
+import { type FormLimits, largestForm, type SentForm, readForm } from '../media/multipart.ts'
+import { forgetUploads } from '../data/media/partial-uploads.ts'
+import { addUploads, takeUploadFields, unknownUpload } from './uploaded-files.ts'
 import { startMeter } from './upload-meter.ts'
 
 export interface Reception<Input> {
@@ -53,6 +55,14 @@ export async function takeUpload<Input>(
     )
   }
   const take = async (form: SentForm, folder: string) => {
+    const named = takeUploadFields(form)
+    if (named.length > 0) {
+      const isThere = !stored && (await addUploads(routes, form, named, folder, limits))
+      // The uploads of a stored form are gone, so its content can't be compared.
+      const earlier = isThere ? undefined : await earlierUpload(database, table, key)
+      if (earlier) return earlier
+      if (!isThere) throw unknownUpload(named)
+    }
     const { input, fingerprint } = await check(form)
     const intent = { key, fingerprint, at, language }
     const earlier = await earlierUpload(database, table, key, fingerprint)
@@ -61,14 +71,15 @@ export async function takeUpload<Input>(
     let made: Awaited<ReturnType<typeof insert>>
     await storeWithRow(database, media.store, files, async (queries) => {
       made = await insert(queries, input, intent, files)
+      const ids = named.map(({ id }) => id)
+      if (made) await forgetUploads(queries, ids)
       return made !== undefined && !made.again
     })
-    const stored = made ?? (await earlierUpload(database, table, key, fingerprint))
-    if (stored === undefined) throw new Error('The upload was neither stored nor a known repeat.')
-    return { id: stored.id, held: stored.held }
+    const row = made ?? (await earlierUpload(database, table, key, fingerprint))
+    if (row === undefined) throw new Error('The upload was neither stored nor a known repeat.')
+    return { id: row.id, held: row.held }
   }
-  const { count, end } = await startMeter(routes, call, limits)
-  return readForm(call.input.request, media.incoming, { ...limits, onBytes: count }, take).finally(
-    end,
-  )
+  const { request } = call.input
+  const { count, end } = await startMeter(routes, { request, address }, largestForm(limits))
+  return readForm(request, media.incoming, { ...limits, onBytes: count }, take).finally(end)
 }

@@ -1,6 +1,5 @@
 import { countUpload } from '../data/media/upload-bytes.ts'
-import type { Call, Routes, UnreadForm } from './calls.ts'
-import { type FormLimits, largestForm } from '../media/multipart.ts'
+import type { Routes } from './calls.ts'
 
 export interface UploadMeter {
   count: (bytes: number) => void
@@ -8,8 +7,8 @@ export interface UploadMeter {
 }
 
 /**
- * Starts counting a form's bytes for the sender's limit, the free disk space, and the metrics. Without a valid length
- * a form counts as the largest allowed until it ends.
+ * Starts counting a body's bytes for the sender's limit, the free disk space, and the metrics. Without a valid length
+ * it counts as the largest allowed until it ends.
  * @throws {Refused} 429 with `Retry-After` if the sender exceeds its hourly bytes.
  * @throws {DiskFull}
  */
@@ -20,10 +19,9 @@ export async function startMeter(
     media,
     metrics,
   }: Pick<Routes, 'database' | 'settings' | 'media' | 'metrics'>,
-  { input: { request }, address }: Call<UnreadForm<unknown>>,
-  limits: FormLimits,
+  { request, address }: { request: Request; address: string },
+  largest: number,
 ): Promise<UploadMeter> {
-  const largest = largestForm(limits)
   const [length] = /^\d{1,15}$/.exec(request.headers.get('content-length') ?? '') ?? []
   const bytes = Math.min(Number(length ?? largest), largest)
   const limit = settings.uploadBytesPerHour

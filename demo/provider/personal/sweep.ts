@@ -2,6 +2,7 @@ import type { Media } from '../media/media.ts'
 import type { Settings } from '../settings/settings.ts'
 import type { Database } from '../data/engine/database.ts'
 import { forgetDeclinedMedia } from '../data/media/declined-media.ts'
+import { forgetOldUploads } from '../data/media/partial-uploads.ts'
 import { forgetOldTexts } from '../data/mails/mails.ts'
 import { forgetOld, oldRows } from '../data/privacy/retention.ts'
 import { warnUnused } from './warn-unused.ts'
@@ -60,6 +61,10 @@ export async function sweepOnce(
   await attempt(
     () => forgetDeclinedMedia(database, declined, stopped),
     'could not delete the media of declined rows',
+  )
+  await attempt(
+    () => forgetOldUploads(database, now(), stopped),
+    'could not delete uploads that were not continued',
   )
   await attempt(() => media.sweep(), 'could not delete leftover files')
 }

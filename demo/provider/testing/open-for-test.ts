@@ -45,6 +45,7 @@ const VISITORS = [
   'corporate_users',
   'mails',
   'hits',
+  'partial_uploads',
   'pending_media',
 ]
 

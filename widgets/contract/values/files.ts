@@ -25,6 +25,9 @@ export type FileFault =
 export const VIDEO_FIELD = 'video'
 export const DATA_FIELD = 'data'
 
+/** End of the name of a text field that names an upload instead of having the file. */
+export const UPLOADED = '_upload'
+
 /** From 1: 'files1'. */
 /* @__NO_SIDE_EFFECTS__ */
 export function photoField(number: number): string {

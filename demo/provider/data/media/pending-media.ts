@@ -128,11 +128,16 @@ export const DELETED = new Date(1)
  * Marks files for removal, in the transaction that deletes their rows. Ignores paths that weren't uploaded,
  * such as the demo's clips.
  */
-export async function removeSoon({ query }: Queries, paths: string[]): Promise<void> {
+export async function removeSoon(queries: Queries, paths: string[]): Promise<void> {
   const names = paths
     .map((path) => /^\/media\/((?:photos|videos)\/[^/]+)$/.exec(path)?.[1])
     .filter((name) => name !== undefined)
     .flatMap((name) => (name.endsWith('.webp') ? [name, smallOf(name)] : [name]))
+  await removeNamesSoon(queries, names)
+}
+
+/** As {@link removeSoon}, by the names in the store. */
+export async function removeNamesSoon({ query }: Queries, names: string[]): Promise<void> {
   if (names.length === 0) return
   await query(
     `insert into pending_media (name, at, given_up) select value, $2, true from (${NAMES}) as n

@@ -56,6 +56,25 @@ export const OTHER_TABLES: Record<string, Record<string, string[]>> = {
     'number of reviews': ['attraction', 'span', 'starts', 'rating', 'count'],
   },
   pending_media: { 'a random name of a file, for two hours': ['name', 'at', 'given_up'] },
+  partial_uploads: {
+    'an unnamed file that is being uploaded, for a day': [
+      'id',
+      'key',
+      'size',
+      'received',
+      'writer',
+      'at',
+    ],
+  },
+  upload_parts: {
+    'an unnamed file that is being uploaded, for a day': [
+      'upload',
+      'start',
+      'name',
+      'size',
+      'sha256',
+    ],
+  },
   published_media: { 'a random name of a file that is published': ['file', 'owner'] },
   secrets: { 'keys that sign links': ['name', 'value'] },
   // Staff data is for their employer to export.
