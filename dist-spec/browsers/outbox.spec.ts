@@ -8,7 +8,7 @@ function goOffline() {
   Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })
   window.fetch = async () => Promise.reject(new TypeError('offline'))
   XMLHttpRequest.prototype.send = function () {
-    setTimeout(() => this.dispatchEvent(new ProgressEvent('error')))
+    queueMicrotask(() => this.dispatchEvent(new ProgressEvent('error')))
   }
 }
 

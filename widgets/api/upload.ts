@@ -26,7 +26,7 @@ export function upload<Output>(
 }
 
 /** A `fetch` based on XMLHttpRequest, because `fetch` reports no upload progress. */
-async function carry(
+export async function carry(
   url: string,
   { method = 'GET', headers, body, signal }: Carried,
   onProgress: (part: number) => void,

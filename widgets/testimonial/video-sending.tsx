@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { type SendingProps, useSentFocus } from '../screen/use-sent-focus.ts'
 import { useStore } from '../screen/use-store.ts'
 import { sendingVideo, testimonialThanks } from '../messages/en/testimonial-later.ts'
@@ -9,6 +10,7 @@ import { cancelAttempt } from '../stores/forms/engine/cancel.ts'
 import { css as keptCss } from '../screen/kept.tsx'
 import { css as waitingCss } from '../screen/waiting-list.tsx'
 import { css as thanksCss, Thanks } from '../screen/thanks.tsx'
+import { unfinished } from '../stores/uploads/unfinished.ts'
 import type { TestimonialStore } from '../stores/forms/testimonial.ts'
 
 export { Kept } from '../screen/kept.tsx'
@@ -18,11 +20,16 @@ export const css = progress + keptCss + thanksCss + waitingCss
 /** Upload progress, and thanks with a way on afterwards. */
 export function Sending({ store, root }: SendingProps<TestimonialStore>) {
   const { say } = store.form
-  const { label, says } = say(sendingVideo)
+  const { label, says, again } = say(sendingVideo)
   const { text, another } = say(testimonialThanks)
   const { held, published } = say(confirmed)
   const sending = useStore(store.$sending)
   useSentFocus(root, sending.state)
+  useEffect(() => {
+    const left = unfinished().find(({ field }) => field === 'video')
+    if (!left || store.form.$form.get().video) return
+    store.$note.set(again(Math.floor((100 * left.offset) / left.size)))
+  }, [store])
   return (
     <>
       <Progress

@@ -8,6 +8,7 @@ export const sendingVideo: Translated<typeof en.sendingVideo> = {
   label: 'جارٍ إرسال تجربتك',
   says: (percent) =>
     percent < 100 ? percentage(percent) : `${percentage(100)}، أوشكنا على الانتهاء`,
+  again: (percent) => `اختر الملف نفسه مرة أخرى للمتابعة من ${percentage(percent)}.`,
 }
 
 const sent = 'تمت إضافة تجربتك بنجاح.'

@@ -7,6 +7,8 @@ export const sendingVideo = {
   label: 'Sending your testimonial',
   /** At 100 % the provider is still processing the upload. */
   says: (percent: number) => (percent < 100 ? `${percent} %` : '100 %, almost done'),
+  /** After the page was reloaded in the middle of an upload. */
+  again: (percent: number) => `Choose the same file again to continue at ${percent} %.`,
 }
 
 /** Success (specification, section 8). */

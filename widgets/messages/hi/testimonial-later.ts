@@ -6,6 +6,7 @@ import { MAX_NAME, MAX_TEXT } from '../../contract/limits.ts'
 export const sendingVideo: Translated<typeof en.sendingVideo> = {
   label: 'आपका वीडियो अनुभव भेजा जा रहा है',
   says: (percent) => (percent < 100 ? `${percent}%` : '100%, बस हो ही गया'),
+  again: (percent) => `${percent}% से आगे भेजने के लिए वही फ़ाइल फिर से चुनें।`,
 }
 
 const sent = 'आपका वीडियो अनुभव जुड़ गया है।'

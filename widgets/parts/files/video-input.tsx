@@ -16,7 +16,7 @@ export interface VideoInputProps {
   label: string
   value: File | undefined
   error?: string | undefined
-  /** Warning about a video that may be sent all the same. */
+  /** About the chosen video, or the one to choose. */
   note: string
   texts: Record<'choose' | 'drop' | 'limits' | 'preview' | 'replace' | 'remove', string>
   /** True if the page states that its policy allows `blob:` media. */
@@ -126,7 +126,7 @@ export function VideoInput(props: VideoInputProps) {
           {texts.limits}
         </p>
       )}
-      {value && note && (
+      {note && (
         <p className="limits" role="alert">
           {note}
         </p>

@@ -1,5 +1,5 @@
 import { toJson } from '../../api/to-json.ts'
-import { upload } from '../../api/upload.ts'
+import { sendFiles } from '../uploads/send-files.ts'
 import { today } from '../../contract/values/dates.ts'
 import * as endpoints from '../../contract/endpoints.ts'
 import { photoField } from '../../contract/values/files.ts'
@@ -76,7 +76,7 @@ export const laterIn = (say: Say) =>
         }),
         send: async (intent) => {
           const headers = intentHeaders(via.origin, intent)
-          const { failure, answer } = await upload(via, endpoints.createReview, {
+          const { failure, answer } = await sendFiles(via, endpoints.createReview, {
             form,
             headers,
             signal,

@@ -1,6 +1,6 @@
 import type { WritableAtom } from 'nanostores'
 import { toJson } from '../../api/to-json.ts'
-import { upload } from '../../api/upload.ts'
+import { sendFiles } from '../uploads/send-files.ts'
 import * as endpoints from '../../contract/endpoints.ts'
 import { VIDEO } from '../../contract/values/file-kinds.ts'
 import { DATA_FIELD, VIDEO_FIELD } from '../../contract/values/files.ts'
@@ -64,7 +64,7 @@ export const laterIn = (say: Say) =>
         }),
         send: async (intent) => {
           const headers = intentHeaders(via.origin, intent)
-          const sent = await upload(via, endpoints.createTestimonial, {
+          const sent = await sendFiles(via, endpoints.createTestimonial, {
             form,
             headers,
             signal,

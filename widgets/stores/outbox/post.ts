@@ -1,6 +1,6 @@
 import { ask, type Result } from '../../api/client.ts'
 import type { Failure } from '../../api/failures.ts'
-import { upload } from '../../api/upload.ts'
+import { sendFiles } from '../uploads/send-files.ts'
 import type { Endpoint } from '../../contract/endpoint.ts'
 import { ENQUIRY_TIMEOUT } from '../../contract/limits.ts'
 import { $session } from '../session.ts'
@@ -39,5 +39,5 @@ export function post({ outgoing, provider, user }: Waiting): Promise<Result<unkn
     if (typeof value === 'string') data.append(name, value)
     else data.append(name, value, value.name)
   }
-  return upload(provider, endpoint as Endpoint<never>, { query, headers, form: data })
+  return sendFiles(provider, endpoint as Endpoint<never>, { query, headers, form: data })
 }

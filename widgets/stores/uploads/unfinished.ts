@@ -1,0 +1,51 @@
+import type { draftPlace } from '../forms/engine/draft-place.ts'
+import { shared } from '../shared.ts'
+
+/** An upload that can be continued with the same file. */
+export interface Unfinished {
+  /** Of the upload (https://tus.io/protocols/resumable-upload). */
+  url: string
+  /** Name and size of the file. */
+  file: string
+  /** Of the form. */
+  field: string
+  size: number
+  /** Bytes that arrived. */
+  offset: number
+  /** Ranges that were sent, with their SHA-256 in Base64, to know the same file again. */
+  sums: [start: number, end: number, sum: string][]
+}
+
+const KEY = 'trip:uploads'
+/** Ms in which the provider keeps parts. */
+const LIFE = 24 * 60 * 60 * 1000
+
+/** Where drafts are. An import of the module would be one more export of the first-load part. */
+const place = shared<typeof draftPlace>('draft-place', () => ({ open: () => sessionStorage }))
+
+/** Uploads of this page, also if it may not store them. */
+let here: Unfinished[] | undefined
+
+export function unfinished(): Unfinished[] {
+  if (here) return here
+  try {
+    const { at, uploads } = JSON.parse(place.open().getItem(KEY) ?? '{}')
+    if (Math.abs(Date.now() - at) < LIFE && Array.isArray(uploads)) here = uploads
+  } catch {
+    // A page without storage.
+  }
+  return (here ??= [])
+}
+
+/** Keeps what is known about an upload, or forgets it without `state`. */
+export function keep(file: string, state?: Unfinished): void {
+  here = unfinished().filter((each) => each.file !== file)
+  if (state) here.push(state)
+  const text = JSON.stringify({ at: Date.now(), uploads: here })
+  try {
+    if (here[0]) place.open().setItem(KEY, text)
+    else place.open().removeItem(KEY)
+  } catch {
+    // It is known until this page is left.
+  }
+}
