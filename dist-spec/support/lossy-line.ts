@@ -1,11 +1,20 @@
-import { createServer, request as call } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  request as call,
+  type ServerResponse,
+} from 'node:http'
+import { listening } from './listening.ts'
+
+/** Writes a response in place of the provider's, of which the headers for CORS and the body are given. */
+export type Damage = (response: ServerResponse, body: Buffer, cors: IncomingHttpHeaders) => void
 
 /**
  * - `cut`: the connection breaks when half of the body has arrived
  * - `lose`: the request is carried out, and its response lost
  */
-export type Fate = 'pass' | 'cut' | 'lose'
+export type Fate = 'pass' | 'cut' | 'lose' | Damage
 
 /** A proxy to a provider. A browser route can't do this, because it leaves out files from disk. */
 export interface LossyLine {
@@ -16,11 +25,13 @@ export interface LossyLine {
 }
 
 export async function openLine(target: string, fate: LossyLine['fate']): Promise<LossyLine> {
-  const line: LossyLine = { origin: '', fate, close: async () => {} }
   const server = createServer((request, response) => {
-    const { method, headers, url } = request
+    const { method, url } = request
     const is = line.fate(method!, url!)
+    const isDamaged = typeof is === 'function'
+    const headers = { ...request.headers, ...(isDamaged && { 'accept-encoding': 'identity' }) }
     const onward = call(new URL(url!, target), { method: method!, headers }, (answer) => {
+      if (isDamaged) return void replace(response, answer, is)
       if (is === 'lose') {
         answer.resume().on('end', () => request.socket.destroy())
         return
@@ -38,11 +49,12 @@ export async function openLine(target: string, fate: LossyLine['fate']): Promise
       if (left <= 0) request.socket.destroy()
     })
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  line.origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  line.close = async () => {
-    server.closeAllConnections()
-    await new Promise((closed) => server.close(closed))
-  }
+  const line: LossyLine = { ...(await listening(server)), fate }
   return line
+}
+
+async function replace(response: ServerResponse, answer: IncomingMessage, damage: Damage) {
+  const body = Buffer.concat(await answer.toArray())
+  const cors = Object.entries(answer.headers).filter(([name]) => name.startsWith('access-control'))
+  damage(response, body, Object.fromEntries(cors))
 }
