@@ -56,7 +56,10 @@ function server(): UserConfig {
         ...PREACT,
         { find: /^(?:\.\.\/element|\.)\/define\.ts$/, replacement: here('../server/describe.ts') },
         { find: /^(?:\.\.?\/)+(?:stores\/)?shared\.ts$/, replacement: here('../server/scoped.ts') },
-        { find: /^(?:\.\.\/)+api\/upload\.ts$/, replacement: here('../server/upload-form.ts') },
+        {
+          find: /^(?:\.\.\/)+uploads\/send-files\.ts$/,
+          replacement: here('../server/upload-form.ts'),
+        },
       ],
     },
     publicDir: false,

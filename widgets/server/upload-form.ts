@@ -1,8 +1,8 @@
 import { type Address, ask, type Request, type Result } from '../api/client.ts'
 import type { Endpoint } from '../contract/endpoint.ts'
 
-/** Replaces the browser's upload. Reports no progress. */
-export const upload = async <Output>(
+/** Replaces that of the browser: whole, and without progress. */
+export const sendFiles = async <Output>(
   address: Address,
   endpoint: Endpoint<unknown, Output>,
   { form, headers, signal }: Pick<Request<never>, 'headers' | 'signal'> & { form: FormData },
