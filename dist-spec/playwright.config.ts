@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test'
 import { installed, MISSING } from './browsers/engines.ts'
 import type { Engine } from './browsers/visitor.ts'
+import { missingForSoak } from './soak/servers.ts'
 import { findHeadlessBrowser } from './support/browser.ts'
 import { hasWordPress } from './wordpress/wordpress.ts'
 
@@ -14,9 +15,12 @@ for (const engine of ['firefox', 'webkit'] as const) {
 if (!hasWordPress())
   console.warn('No WordPress with three themes, PHP and MariaDB found: its specs are left out.')
 const WORDPRESS = /dist-spec[\\/]wordpress[\\/]/
+const lacks = missingForSoak()
+if (lacks.length > 0) console.warn(`This machine lacks ${lacks.join(', ')}: the soak is left out.`)
+const SOAK = /dist-spec[\\/]soak[\\/]/
 
-/** Specs whose files share one installation. */
-const ALONE = /dist-spec[\\/](?:releases[\\/]package|wordpress)[\\/][\w-]+\.spec\.ts$/
+/** Specs whose files share one installation, or need a machine to themselves. */
+const ALONE = /dist-spec[\\/](?:releases[\\/]package|wordpress|soak)[\\/][\w-]+\.spec\.ts$/
 
 /** Specs that only the other engines run, and what they run as well where HOSTILE is set: each page's worst tag, or 'all'. */
 const OTHERS = /dist-spec[\\/]browsers[\\/][\w-]+\.spec\.ts$/
@@ -38,7 +42,7 @@ export default defineConfig<object, { engine: Engine }>({
     {
       name: 'chromium-alone',
       testMatch: ALONE,
-      testIgnore: hasWordPress() ? [] : WORDPRESS,
+      testIgnore: [...(hasWordPress() ? [] : [WORDPRESS]), ...(lacks.length > 0 ? [SOAK] : [])],
       workers: 1,
     },
     { name: 'chromium', testIgnore: [OTHERS, ALONE] },

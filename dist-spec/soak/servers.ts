@@ -6,6 +6,7 @@ import { atExit } from './at-exit.ts'
 import { s3Client } from '../../demo/provider/media/s3/s3-client.ts'
 import type { S3Settings } from '../../demo/provider/settings/s3-settings.ts'
 import { freePort, hasNginx } from '../../demo/provider/testing/nginx-for-test.ts'
+import { canMount } from '../../demo/provider/testing/small-disk-for-test.ts'
 
 const SCRIPT = resolve(import.meta.dirname, '../../demo/provider/testing/s3-server.sh')
 
@@ -19,9 +20,10 @@ function postgresPrograms(): string | undefined {
   return folders.find((folder) => existsSync(join(folder, 'initdb')))
 }
 
-/** Programs that the deployment on PostgreSQL needs and this machine lacks. */
-export function missingServers(): string[] {
+/** What this machine lacks for the soak. */
+export function missingForSoak(): string[] {
   return [
+    !canMount() && 'permission to mount a small disk',
     !postgresPrograms() && 'PostgreSQL',
     !hasNginx() && 'nginx with openssl',
     !['swift-proxy-server', 'memcached'].every(isInstalled) && 'Swift with memcached',

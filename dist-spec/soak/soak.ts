@@ -14,7 +14,7 @@ import { findHeadlessBrowser } from '../support/browser.ts'
 import type { Part } from './plan.ts'
 import { summaryOf } from './summary.ts'
 import { type Result, soak } from './run.ts'
-import { missingServers } from './servers.ts'
+import { missingForSoak } from './servers.ts'
 
 const { values } = parseArgs({
   options: {
@@ -29,7 +29,7 @@ console.log(`seed ${seed}`)
 const PARTS: Part[] = ['postgres', 'embedded']
 const parts = PARTS.filter((part) => values.part === 'both' || values.part === part)
 if (parts.length === 0) throw new Error(`--part must be postgres, embedded or both.`)
-const missing = parts.includes('postgres') ? missingServers() : []
+const missing = missingForSoak()
 if (missing.length > 0) throw new Error(`This machine lacks ${missing.join(', ')}.`)
 
 const start = Date.now()

@@ -44,7 +44,8 @@ export async function visit(visitor: Visitor, intent: Intent, { paths }: Chosen)
   await page.goto(`${host}/host.css`)
   await forgetReports(page)
 
-  async function load(): Promise<SoakForm | undefined> {
+  /** Returns what an earlier tab or page has seen already, or else the filled form. */
+  async function load(): Promise<SoakForm | 'sent' | 'saved'> {
     await context.setOffline(false)
     const outbox = page.waitForResponse(/chunks\/outbox-/, { timeout: LOAD }).catch(() => {})
     const failed = page
@@ -58,7 +59,9 @@ export async function visit(visitor: Visitor, intent: Intent, { paths }: Chosen)
       })
     failed.catch(() => {})
     await page.goto(hostPage(host, TAGS[intent.kind]))
-    if ((await reportsIn(page)).some(({ name }) => name === 'sent')) return undefined
+    const reports = await reportsIn(page)
+    if (reports.some(({ name }) => name === 'sent')) return 'sent'
+    if (reports.some(({ detail }) => detail.saved)) return 'saved'
     const loaded = FORMS[intent.kind](page)
     await Promise.race([loaded.fill(intent.email, paths), failed])
     if (isOffline) await outbox
@@ -73,8 +76,12 @@ export async function visit(visitor: Visitor, intent: Intent, { paths }: Chosen)
 
   while (Date.now() < end) {
     try {
-      form ??= await load()
-      if (!form) return { ...visit, ...(await confirmed(page)) }
+      if (!form) {
+        const loaded = await load()
+        if (loaded === 'sent') return { ...visit, ...(await confirmed(page)) }
+        if (loaded === 'saved') return { ...visit, ...(await drained(end)) }
+        form = loaded
+      }
       await context.setOffline(isOffline)
       const { length } = await reportsIn(page)
       await form.submit()
@@ -106,6 +113,8 @@ export async function visit(visitor: Visitor, intent: Intent, { paths }: Chosen)
       if (process.env['SOAK_DEBUG'])
         console.log(Date.now() % 1e7, intent.email, String(error).slice(0, 600))
       form = undefined
+      if (/crash|closed/.test(String(error))) page = await context.newPage()
+      await wait(500)
     }
   }
   return visit
