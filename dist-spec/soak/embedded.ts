@@ -1,6 +1,7 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { emptyDatabaseIn } from '../../demo/provider/testing/folder-for-test.ts'
 import { freePort } from '../../demo/provider/testing/nginx-for-test.ts'
 import { smallDisk } from '../../demo/provider/testing/small-disk-for-test.ts'
 import { ALONE, type Serving, serve } from '../../demo/server/serve.ts'
@@ -17,6 +18,7 @@ export async function embedded({ mail, say }: Place, uploads: number): Promise<D
   const unmount = atExit(() => disk.unmount())
   const dataDir = join(disk.folder, 'data')
   await mkdir(dataDir)
+  await emptyDatabaseIn(dataDir)
   const env = { DATA_DIR: dataDir, SMTP_URL: mail.url }
   const instance = await startInstance(await freePort(), env, say)
   let serving: Serving | undefined
@@ -25,10 +27,7 @@ export async function embedded({ mail, say }: Place, uploads: number): Promise<D
     target: { port: instance.port },
     async suffer(fault) {
       if (fault === 'kill') return instance.restart()
-      // The database writes meanwhile.
-      await disk.fill(0).catch((error: NodeJS.ErrnoException) => {
-        if (error.code !== 'ENOSPC') throw error
-      })
+      await disk.fill(0)
       await wait(PAUSE)
       await disk.empty()
     },

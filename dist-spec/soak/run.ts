@@ -14,7 +14,8 @@ import { onPostgres } from './on-postgres.ts'
 import { type Fault, type Intent, type Part, planOf, shareOf } from './plan.ts'
 import { randomFrom } from './random.ts'
 import { readStored, type Stored } from './stored.ts'
-import { keepReports, visit, type Visit } from './visitor.ts'
+import { keepReports } from './tab.ts'
+import { visit, type Visit } from './visitor.ts'
 
 export interface Soak {
   part: Part

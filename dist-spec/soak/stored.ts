@@ -26,7 +26,7 @@ export async function readStored(
   const testimonials = await query<{ email: string; video: string }>(
     `select email, video from testimonials where fingerprint <> 'seed'`,
   )
-  const emails = await query<Omit<StoredEmail, 'isDelivered'> & { id: string }>(
+  const emails = await query<StoredEmail & { id: string }>(
     `select kind, about as email, reference, message_id as id,
        coalesce(body like '%' || reference || '%', false) as "isQuoted"
      from mails left join enquiries on enquiries.uuid = mails.enquiry`,
@@ -39,13 +39,15 @@ export async function readStored(
     }
     return all
   }
-  const rows: StoredRow[] = enquiries.map((row) => ({ ...row, kind: 'enquiry', hashes: [] }))
+  const rows: StoredRow[] = []
+  for (const row of enquiries) rows.push({ ...row, kind: 'enquiry', hashes: [] })
   for (const { email, images } of reviews) {
     rows.push({ email, kind: 'review', hashes: await hashes(images) })
   }
   for (const { email, video } of testimonials) {
     rows.push({ email, kind: 'testimonial', hashes: await hashes([video]) })
   }
+  for (const email of emails) email.isDelivered = received.has(email.id)
   const named = [
     ...reviews.flatMap(({ images }) => images).flatMap((path) => [path, smallOf(path)]),
     ...testimonials.map(({ video }) => video),
@@ -53,7 +55,7 @@ export async function readStored(
   const known = new Set(named)
   return {
     rows,
-    emails: emails.map((email) => ({ ...email, isDelivered: received.has(email.id) })),
+    emails,
     repeated: [...received.values()].reduce((sum, times) => sum + times - 1, 0),
     leftovers: [...names.filter((name) => !known.has(name)), ...unfinished],
   }

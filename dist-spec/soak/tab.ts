@@ -34,16 +34,20 @@ export async function nextReport(page: Page, count: number, timeout: number): Pr
   return (await next.jsonValue())!
 }
 
-/** Crashes a tab, and opens it again as browsers do: with its session storage, and without its files. */
-export async function crash(page: Page): Promise<Page> {
-  const context = page.context()
-  const stored = await page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>)
-  const session = await context.newCDPSession(page)
+/** Ends the process of a tab. */
+export async function crash(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
   const crashed = page.waitForEvent('crash')
   session.send('Page.crash').catch(() => {})
   await crashed
+}
+
+/** Closes a tab, and opens it again as browsers do: with its session storage, and without its files. */
+export async function reopen(page: Page, end?: (page: Page) => Promise<void>): Promise<Page> {
+  const stored = await page.evaluate(() => ({ ...sessionStorage }) as Record<string, string>)
+  await end?.(page)
   await page.close()
-  const again = await context.newPage()
+  const again = await page.context().newPage()
   await again.addInitScript((stored) => {
     if (sessionStorage.getItem('soak:restored')) return
     for (const [key, text] of Object.entries({ ...stored, 'soak:restored': '1' })) {

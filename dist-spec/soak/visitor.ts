@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Page, Request } from '@playwright/test'
 import { flagOf, hostPage, listOf, REFUSED } from '../outbox/outbox-page.ts'
 import type { Chosen } from './files.ts'
 import { FORMS, type SoakForm, TAGS } from './forms.ts'
 import type { Intent } from './plan.ts'
 import type { Random } from './random.ts'
-import { crash, forgetReports, keepReports, nextReport, reportsIn } from './tab.ts'
+import { crash, forgetReports, nextReport, reopen, reportsIn } from './tab.ts'
 
 /** In ms, after which a visitor gives up. */
 const PATIENCE = 15 * 60_000
-const LOAD = 10_000
+const LOAD = 20_000
 const RESPONSE = 90_000
 
 /** Presses of the button until a visitor rather loads the page again. */
@@ -48,15 +48,12 @@ export async function visit(visitor: Visitor, intent: Intent, { paths }: Chosen)
   async function load(): Promise<SoakForm | 'sent' | 'saved'> {
     await context.setOffline(false)
     const outbox = page.waitForResponse(/chunks\/outbox-/, { timeout: LOAD }).catch(() => {})
-    const failed = page
-      .waitForEvent('requestfailed', {
-        predicate: (request) => request.method() === 'GET' && request.url().includes('/api/'),
-        timeout: LOAD * 3,
-      })
-      .catch(() => wait(LOAD))
-      .then(() => {
-        throw new Error('a list did not load')
-      })
+    const isNeeded = (request: Request) =>
+      request.method() === 'GET' && /\/api\/|\/trip-\w+\.js/.test(request.url())
+    const failed = page.waitForEvent('requestfailed', { predicate: isNeeded, timeout: LOAD }).then(
+      (request) => Promise.reject(new Error(`lost ${request.url()}`)),
+      () => Promise.reject(new Error('the page did not load')),
+    )
     failed.catch(() => {})
     await page.goto(hostPage(host, TAGS[intent.kind]))
     const reports = await reportsIn(page)
@@ -70,7 +67,7 @@ export async function visit(visitor: Visitor, intent: Intent, { paths }: Chosen)
 
   async function kill(): Promise<void> {
     visit.killedTabs += 1
-    page = await crash(page)
+    page = await reopen(page, crash)
     form = undefined
   }
 
@@ -113,7 +110,9 @@ export async function visit(visitor: Visitor, intent: Intent, { paths }: Chosen)
       if (process.env['SOAK_DEBUG'])
         console.log(Date.now() % 1e7, intent.email, String(error).slice(0, 600))
       form = undefined
-      if (/crash|closed/.test(String(error))) page = await context.newPage()
+      await context.setOffline(false)
+      // Whatever still fills in the old page ends with it.
+      page = await reopen(page).catch(() => context.newPage())
       await wait(500)
     }
   }
@@ -150,5 +149,3 @@ async function confirmed(
   const sent = (await reportsIn(page)).find(({ name }) => name === 'sent')
   return { outcome, reference: sent?.detail.reference }
 }
-
-export { keepReports }

@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { open, rm, statfs } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { diskFullCodeOf } from '../errors/disk-full.ts'
 
 export interface SmallDisk {
   folder: string
@@ -29,10 +30,17 @@ export function smallDisk(bytes: number): SmallDisk {
     async fill(free) {
       const { bavail, bsize } = await statfs(folder)
       const file = await open(filler, 'a')
-      for (let left = bavail * bsize - free; left > 0; left -= 65_536) {
-        await file.write(Buffer.alloc(Math.min(left, 65_536)))
+      try {
+        for (let left = bavail * bsize - free; left > 0; left -= 65_536) {
+          await file.write(Buffer.alloc(Math.min(left, 65_536)))
+        }
+      } catch (error) {
+        // A process that uses the disk has written meanwhile.
+        if (free > 0 || diskFullCodeOf(error) === undefined) throw error
+      } finally {
+        // An open file would keep its room even once it is deleted.
+        await file.close()
       }
-      await file.close()
     },
     empty: () => rm(filler),
     unmount() {
