@@ -23,7 +23,7 @@ export interface StoredEmail {
   email: string
   /** Of the row that it belongs to. */
   reference: string | null
-  /** True if its text has this reference. */
+  /** True if its subject has this reference. Its text is deleted once it is sent, because of the link in it. */
   isQuoted: boolean
   isDelivered: boolean
 }

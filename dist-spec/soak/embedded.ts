@@ -33,7 +33,14 @@ export async function embedded({ mail, say }: Place, uploads: number): Promise<D
     },
     async finish() {
       await instance.kill()
-      const opened = await serve({ port: 0, ...ALONE, dataDir, smtpUrl: mail.url })
+      const opened = await serve({
+        port: 0,
+        ...ALONE,
+        dataDir,
+        smtpUrl: mail.url,
+        demo: false,
+        moderation: false,
+      })
       serving = opened
       const query: Query = (sql) => opened.provider.database.query(sql)
       await query(END_LEASES)

@@ -28,7 +28,7 @@ export async function readStored(
   )
   const emails = await query<StoredEmail & { id: string }>(
     `select kind, about as email, reference, message_id as id,
-       coalesce(body like '%' || reference || '%', false) as "isQuoted"
+       coalesce(subject like '%' || reference || '%', false) as "isQuoted"
      from mails left join enquiries on enquiries.uuid = mails.enquiry`,
   )
   const hashes = async (paths: string[]) => {
