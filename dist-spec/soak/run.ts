@@ -15,7 +15,7 @@ import { type Fault, type Intent, type Part, planOf, shareOf } from './plan.ts'
 import { randomFrom } from './random.ts'
 import { readStored, type Stored } from './stored.ts'
 import { keepReports } from './tab.ts'
-import { visit, type Visit } from './visitor.ts'
+import { visit, type Visit } from './send-form.ts'
 
 export interface Soak {
   part: Part

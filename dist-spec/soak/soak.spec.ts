@@ -6,11 +6,12 @@ import { summaryOf } from './summary.ts'
 /** Another one each day, so that a failure can be repeated. */
 const SEED = Math.floor(Date.now() / 86_400_000)
 
+test.describe.configure({ timeout: 600_000 })
+
 for (const part of ['postgres', 'embedded'] as Part[]) {
   test(`loses nothing and stores nothing twice, a tenth of the soak on ${part}`, async ({
     browser,
   }, { annotations }) => {
-    test.setTimeout(600_000)
     annotations.push({ type: 'seed', description: String(SEED) })
     const say = (line: string) => console.log(line)
     const result = await soak(browser, { part, seed: SEED, scale: 0.1, visitors: 4, say })

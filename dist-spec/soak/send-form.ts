@@ -107,8 +107,6 @@ export async function visit(visitor: Visitor, intent: Intent, { paths }: Chosen)
       if (!context.browser()?.isConnected()) throw error
       visit.outcome = error as Error
       visit.reloads += 1
-      if (process.env['SOAK_DEBUG'])
-        console.log(Date.now() % 1e7, intent.email, String(error).slice(0, 600))
       form = undefined
       await context.setOffline(false)
       // Whatever still fills in the old page ends with it.
