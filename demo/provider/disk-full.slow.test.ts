@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterEach, expect, test } from 'vitest'
 import { ALONE, type ServeOptions, type Serving, serve } from '../server/serve.ts'
 import type { Facts } from './log/log.ts'
+import { startFailure } from './operation/start-failure.ts'
 import { API } from './testing/api-for-test.ts'
 import { emptyDatabaseIn } from './testing/folder-for-test.ts'
 import { serveForTest } from '../server/serve-for-test.ts'
@@ -151,4 +152,18 @@ test('reads from an embedded database whose disk is full, and stores again once 
   expect(await read('/healthz')).toBe(200)
   expect(await isStored(await enquire())).toBe(true)
   expect(await enquiries()).toBe(before + 2)
+})
+
+test('does not start on a full disk, says so, and starts once there is room', async () => {
+  disk = smallDisk(160 * MB)
+  const dataDir = join(disk.folder, 'data')
+  await mkdir(dataDir)
+  await emptyDatabaseIn(dataDir)
+  await disk.fill(0)
+  const start = async () => serve({ port: 0, ...ALONE, ...options(), dataDir })
+  const failure = await start().catch((error: Error) => error)
+  expect(startFailure(failure)).toBe('The disk is full; free some space.')
+  await disk.empty()
+  serving = await start()
+  expect(await isStored(await enquire())).toBe(true)
 })

@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { PGlite, types } from '@electric-sql/pglite'
 import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm'
 import type { Database } from './database.ts'
+import { DiskFull } from '../../errors/disk-full.ts'
 import { guardedPglite } from './guarded-pglite.ts'
 import { databaseOf } from './pglite-queries.ts'
 
@@ -15,12 +16,20 @@ import { databaseOf } from './pglite-queries.ts'
 export async function openPglite(folder?: string, spare = 0): Promise<Database> {
   if (folder === undefined) return databaseOf(await PGlite.create(options))
   if (!(await exists(folder))) await create(folder)
-  const open = async () => PGlite.create({ ...options, dataDir: folder })
-  return guardedPglite(await open(), open, () => {
+  const hasRoom = (bytes: number) => {
     const { blocks, bavail, bsize } = statfsSync(folder)
-    return blocks === 0 || bavail * bsize >= spare
-  })
+    return blocks === 0 || bavail * bsize >= bytes
+  }
+  const open = async () =>
+    PGlite.create({ ...options, dataDir: folder }).catch((error: unknown) => {
+      // PGlite gives no reason.
+      throw hasRoom(LOG_FILE) ? error : new DiskFull()
+    })
+  return guardedPglite(await open(), open, () => hasRoom(spare))
 }
+
+/** Bytes of one file of PostgreSQL's write-ahead log, which recovery needs. */
+const LOG_FILE = 16_777_216
 
 export interface CopiedDatabase extends Database {
   dump(): Promise<Blob>
