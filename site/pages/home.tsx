@@ -16,9 +16,11 @@ import * as says from '../messages/en/home.ts'
 /** Video reviews (specification, section 9). */
 const MOST_REVIEWS = 4
 
+const loadTrips = () => import('../trips/sample-trips.ts')
+
 /** Loaded only by a step from another page. The first page has them in its data, which costs it no script. */
 const featuredTrips = async (): Promise<readonly Trip[]> =>
-  import('../trips/sample-trips.ts').then(
+  loadTrips().then(
     ({ FEATURED }) => FEATURED,
     () => [],
   )

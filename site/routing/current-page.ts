@@ -27,6 +27,8 @@ const PATIENCE = 150
 /** Loads with the first change of pages, which does not wait for it. */
 let withTransition: typeof import('./page-transition.ts').withTransition | undefined
 
+const loadTransition = () => import('./page-transition.ts')
+
 let visits = 0
 let last: Parameters<typeof arrive> | undefined
 
@@ -62,7 +64,7 @@ async function bring(visit: Visit, read: Read, provider?: Provider): Promise<voi
   const stays = before.state === 'ready' && before.visit.path === visit.path
   if (stays) void show({ ...before, again: true })
   if ('startViewTransition' in document)
-    import('./page-transition.ts').then(
+    loadTransition().then(
       (loaded) => (withTransition = loaded.withTransition),
       () => {},
     )

@@ -6,6 +6,8 @@ interface OfferIfWantedProps {
   visit: Visit
 }
 
+const loadOffer = () => import('./language-offer.tsx')
+
 /**
  * Loads the offer of another language only for visitors who get one. A component of its own, so that its arrival doesn't
  * render the page again.
@@ -17,7 +19,7 @@ export function OfferIfWanted({ visit }: OfferIfWantedProps) {
     if (!language) return
     const close = () => setOffer(undefined)
     const load = () =>
-      import('./language-offer.tsx').then(
+      loadOffer().then(
         ({ LanguageOffer }) =>
           setOffer({
             show: (visit) => <LanguageOffer language={language} visit={visit} onClose={close} />,

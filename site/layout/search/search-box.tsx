@@ -18,6 +18,8 @@ const never = () => () => {}
 
 type List = typeof import('./search-list.tsx')
 
+const loadList = () => import('./search-list.tsx')
+
 /**
  * A search form, which works without a script. Suggestions load when the field gets focus (WAI-ARIA APG, combobox with
  * a list). The label is the caller's.
@@ -31,7 +33,7 @@ export function SearchBox({ id, q = '', className, placeholder, children }: Sear
     () => false,
   )
   // Without suggestions the form still searches.
-  const load = () => void import('./search-list.tsx').then(setList, () => {})
+  const load = () => void loadList().then(setList, () => {})
   // On a slow line the field is in use before the page's script comes.
   useEffect(() => {
     if (field?.matches(':focus')) load()

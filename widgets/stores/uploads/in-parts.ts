@@ -32,7 +32,8 @@ export async function sendInParts<Output>(
 ): Promise<{ form?: Result<Output> }> {
   const entries = [...form]
   const sizeOf = (value: FormDataEntryValue) => (typeof value === 'string' ? 0 : value.size)
-  const total = entries.reduce((sum, [, value]) => sum + sizeOf(value), 0)
+  let total = 0
+  for (const [, value] of entries) total += sizeOf(value)
   let most = 0
   const tell = (bytes: number) => onProgress((most = Math.max(most, bytes / total)))
   tell(0)

@@ -1,4 +1,5 @@
 import type { draftPlace } from '../forms/engine/draft-place.ts'
+import { toJson } from '../../api/to-json.ts'
 import { shared } from '../shared.ts'
 
 /** An upload that can be continued with the same file. */
@@ -41,7 +42,7 @@ export function unfinished(): Unfinished[] {
 export function keep(file: string, state?: Unfinished): void {
   here = unfinished().filter((each) => each.file !== file)
   if (state) here.push(state)
-  const text = JSON.stringify({ at: Date.now(), uploads: here })
+  const text = toJson({ at: Date.now(), uploads: here })
   try {
     if (here[0]) place.open().setItem(KEY, text)
     else place.open().removeItem(KEY)
