@@ -10,6 +10,20 @@ export function markdownTable([head, ...rows]: readonly string[][], words = 1): 
   return [head!, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }
 
+/** Cells of the table with this name in a file of `measured/`, without its head. */
+export async function readTable(file: string, name: string): Promise<string[][]> {
+  const text = await readFile(resolve(FOLDER, file), 'utf8')
+  const [, rest = ''] = text.split(`<!-- ${name} -->`)
+  const lines = rest.split(`<!-- /${name} -->`)[0]!.split('\n')
+  const rows = lines.filter((line) => line.startsWith('|')).slice(2)
+  return rows.map((line) =>
+    line
+      .split('|')
+      .slice(1, -1)
+      .map((cell) => cell.trim()),
+  )
+}
+
 /** Replaces the table between `<!-- NAME -->` and `<!-- /NAME -->` in a file of `measured/`. Throws without them. */
 export async function writeTable(file: string, name: string, table: string): Promise<void> {
   const path = resolve(FOLDER, file)
