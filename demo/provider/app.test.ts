@@ -94,15 +94,16 @@ test('allows calls from any origin, refusals included', async () => {
   expect(preflight.status).toBe(204)
   expect(Object.fromEntries(preflight.headers)).toMatchObject({
     'access-control-allow-origin': '*',
-    'access-control-allow-headers': 'Authorization,Content-Type,idempotency-key,corporate-proof',
-    'access-control-allow-methods': 'GET,POST,PUT',
+    'access-control-allow-headers':
+      'Authorization,Content-Type,idempotency-key,corporate-proof,Tus-Resumable,Upload-Length,Upload-Metadata,Upload-Offset,Upload-Checksum',
+    'access-control-allow-methods': 'GET,POST,PUT,HEAD,PATCH,DELETE',
     'access-control-max-age': '86400',
   })
   for (const path of ['/countries/', '/nothing/', '/enquiry/']) {
     const response = await ask(API + path, { headers: { origin: 'https://blog.example' } })
     expect(response.headers.get('access-control-allow-origin')).toBe('*')
     expect(response.headers.get('access-control-expose-headers')).toBe(
-      'Date,Retry-After,X-Request-Id',
+      'Date,Retry-After,X-Request-Id,Location,Tus-Resumable,Upload-Length,Upload-Offset,Upload-Expires',
     )
   }
 })

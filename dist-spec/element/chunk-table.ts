@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { markdownTable, readTable, writeTable } from '../support/markdown-table.ts'
-import { CHUNK_FAULTS, type ChunkOutcome, chunkName, HANGS } from './chunk-faults.ts'
+import { CHUNK_FAULTS, type ChunkOutcome, chunkName, HANGS } from '../support/chunk-faults.ts'
 
 const HEAD = ['chunk', 'fault', 'sentence', 'way on', 'script']
 const FAULTS = Object.keys(CHUNK_FAULTS)

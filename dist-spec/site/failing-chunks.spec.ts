@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { CHUNK_FAULTS, HANGS } from '../element/chunk-faults.ts'
+import { CHUNK_FAULTS, HANGS } from '../support/chunk-faults.ts'
 import { expect, test } from '../support/test.ts'
 import { isAlive } from '../support/waiting-for-life.ts'
 import { TRAVELLER } from './support/traveller.ts'

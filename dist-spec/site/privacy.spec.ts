@@ -31,9 +31,8 @@ test('lists every key that the site keeps in a browser', async ({ page, served }
     ...Object.keys(sessionStorage),
   ])
   const bare = kept.map((key) => key.replace(/^(trip:[a-z]+).*/, '$1'))
-  // Set only after a code is verified, something is sent or has to wait, a language is chosen, or while a sign-out is
-  // pending. One
-  // is a cookie.
+  // Set only after a code is verified, something is sent or has to wait, while a large file is sent, a language is chosen,
+  // or while a sign-out is pending. One is a cookie.
   const more = [
     'device',
     'trip:language',
@@ -42,6 +41,7 @@ test('lists every key that the site keeps in a browser', async ({ page, served }
     'trip:sent',
     'trip:reviewed',
     'trip:untold',
+    'trip:uploads',
   ]
   expect(named.toSorted()).toEqual([...new Set([...bare, ...more])].toSorted())
 })

@@ -158,25 +158,30 @@ test('starts anew with another file of the same name and size', async ({ page, h
   expect(await storedFor(served, email)).toEqual([other.sum])
 })
 
-test('sends the whole file to a provider without resumable uploads', async ({
-  page,
-  host,
-  served,
-}) => {
-  line = await openLine(served.origins.provider, () => 'pass')
-  const email = newEmail()
-  const { path, sum } = await newVideo()
-  await page.route(/\/uploads\/(\?|$)/, (route) =>
-    route.request().method() === 'OPTIONS'
-      ? route.continue()
-      : route.fulfill({ status: 404, headers: { 'access-control-allow-origin': '*' } }),
-  )
-  const form = await open(page, host, () => 'pass')
-  await form.complete(email, path)
-  await form.submit()
-  await expect(form.notice).toHaveText(SENT, { timeout: 30_000 })
-  expect(await storedFor(served, email)).toEqual([sum])
-})
+const CORS = { 'access-control-allow-origin': '*' }
+
+for (const [what, address, status] of [
+  ['a provider without resumable uploads', /\/uploads\/(\?|$)/, 404],
+  ['a page that can’t load the part for them', /\/chunks\/in-parts/, 500],
+] as const) {
+  test(`sends the whole file with ${what}`, async ({ page, host, served }) => {
+    line = await openLine(served.origins.provider, () => 'pass')
+    const email = newEmail()
+    const { path, sum } = await newVideo()
+    let asked = 0
+    await page.route(address, (route) => {
+      if (route.request().method() === 'OPTIONS') return route.continue()
+      asked += 1
+      return route.fulfill({ status, headers: CORS })
+    })
+    const form = await open(page, host, () => 'pass')
+    await form.complete(email, path)
+    await form.submit()
+    await expect(form.notice).toHaveText(SENT, { timeout: 30_000 })
+    expect(asked).toBeGreaterThan(0)
+    expect(await storedFor(served, email)).toEqual([sum])
+  })
+}
 
 test('uploads to another server of the protocol', async ({ page, host }) => {
   const folder = test.info().outputPath('tus')

@@ -36,15 +36,14 @@ export async function receiveParts(
   await mkdir(own)
   const reader = bodyOf(request).getReader()
   let left = most
-  let isCut = false
-  let isLong = false
+  const end = { isLong: false, isCut: false }
   let rest: Uint8Array | undefined
   const next = async (): Promise<Uint8Array | undefined> => {
     if (rest) return rest
     try {
       return (await reader.read()).value
     } catch {
-      isCut = true
+      end.isCut = true
       return undefined
     }
   }
@@ -64,7 +63,7 @@ export async function receiveParts(
       left -= piece.length
       onBytes(piece.length)
       if (left === 0 && rest) {
-        isLong = true
+        end.isLong = true
         break
       }
     }
@@ -72,14 +71,14 @@ export async function receiveParts(
   }
 
   try {
-    for (let number = 0; !isCut && !isLong; number += 1) {
+    for (let number = 0; !end.isCut && !end.isLong; number += 1) {
       const path = join(own, String(number))
       const file = await open(path, 'wx', 0o600)
       const received = await write(file, path).finally(() => file.close())
-      if (isLong || !received || !(await take(received))) break
+      if (end.isLong || !received || !(await take(received))) break
       await rm(path, { force: true })
     }
-    return { isLong, isCut }
+    return end
   } finally {
     await rm(own, { recursive: true, force: true })
   }

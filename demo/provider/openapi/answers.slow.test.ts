@@ -10,6 +10,7 @@ import {
 } from '../testing/good-calls-for-test.ts'
 import { type DocumentedCall, type Judge, codesOf, judgeOf } from '../testing/openapi-for-test.ts'
 import { API } from '../testing/api-for-test.ts'
+import { times, type Try, uploadsRefused } from '../testing/refused-uploads-for-test.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 
 let provider: TestProvider
@@ -48,8 +49,6 @@ const json = { 'content-type': 'application/json' }
 const form = { 'content-type': 'multipart/form-data; boundary=edge' }
 const NOBODY = '00000000-0000-4000-8000-000000000000'
 
-type Try = { path: string; init: RequestInit }
-
 /** Requests refused for reasons that all calls of their kind share. */
 function refusedOfKind({ method, operation }: DocumentedCall, sent: Sent): Try[] {
   const { path, headers = {} } = sent
@@ -81,14 +80,13 @@ const post = (path: string, body: object): Try => ({
   path,
   init: { method: 'POST', headers: json, body: JSON.stringify(body) },
 })
-const times = (count: number, one: Try): Try[] => Array.from({ length: count }, () => one)
-
 const verify = (otp: string) =>
   post(`${API}//user/corporate/validate-otp/`, { corporate_email: CORPORATE_EMAIL, otp })
 const token = { token: 'x' }
 
 /** Requests refused for reasons specific to a call. */
 const REFUSED: Record<string, (sent: Sent) => Try[] | Promise<Try[]>> = {
+  ...uploadsRefused(() => ({ provider, good })),
   states: () => [{ path: `${API}/states/${NOBODY}`, init: {} }],
   citiesOfState: () => [{ path: `${API}/cities/x`, init: {} }],
   cities: () => [{ path: `${API}/cities/?state_uuid=x`, init: {} }],
@@ -194,7 +192,16 @@ function formsRefused({ path, body }: Sent): Try[] {
   const other = changed(first, /Rao/, 'Sen')
   const keyed = { method: 'POST', headers: { 'idempotency-key': 'one' } }
   const send = (form: FormData): Try => ({ path, init: { ...keyed, body: form } })
-  return [send(first), send(other), ...times(8, { path, init: { method: 'POST', body: other } })]
+  const unknown = changed(body as FormData, /^$/, '')
+  const field = unknown.has('video') ? 'video' : 'files1'
+  unknown.delete(field)
+  unknown.append(`${field}_upload`, 'x')
+  return [
+    send(first),
+    send(other),
+    { path, init: { method: 'POST', body: unknown } },
+    ...times(8, { path, init: { method: 'POST', body: other } }),
+  ]
 }
 
 /** Codes that no request can cause here. Tests of a database outage and of deletions cover them. */

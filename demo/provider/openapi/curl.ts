@@ -12,8 +12,11 @@ export function curlOf(
   const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => name.toUpperCase())
   const lines = [`curl "${origin === '/' ? '$ORIGIN' : origin}${filled}"`]
   const [body] = Object.entries(operation.requestBody?.content ?? {})
-  if (method === 'put') lines.push('-X PUT')
-  if (method === 'post' && !body) lines.push('-X POST')
+  if (method !== 'get' && !(method === 'post' && body)) lines.push(`-X ${method.toUpperCase()}`)
+  for (const { name, in: place, required, schema } of operation.parameters ?? []) {
+    if (place !== 'header' || !required) continue
+    lines.push(`-H '${name}: ${String(example(document, schema, name))}'`)
+  }
   if (operation.security?.every((one) => 'token' in one))
     lines.push(`-H 'authorization: token TOKEN'`)
   if (body) lines.push(...sending(document, ...body))
@@ -25,6 +28,7 @@ function sending(document: OpenApi, type: string, { schema }: { schema: Schema }
     const json = quoted(JSON.stringify(example(document, schema, '')))
     return [`-H 'content-type: application/json'`, `-d ${json}`]
   }
+  if (type !== 'multipart/form-data') return [`-H 'content-type: ${type}'`, '--data-binary @PART']
   const parts = example(document, schema, '') as Record<string, unknown>
   return Object.entries(parts).map(([name, value]) => {
     const text = typeof value === 'object' ? JSON.stringify(value) : String(value)

@@ -7,6 +7,7 @@ import { contractDocs } from './contract-docs.ts'
 import type { OpenApi } from './openapi.ts'
 import { describe } from './operations.ts'
 import { OWN_PATHS } from './own-paths.ts'
+import { uploadPaths } from './upload-paths.ts'
 import { schemaWriter } from './schemas.ts'
 
 /** `files` describes faults of files. */
@@ -46,7 +47,7 @@ export async function openApi({
       description: description(docs.of('values/files.ts', 'FileFault')),
     },
     servers: [{ url: settings.publicUrl ?? '/' }],
-    paths: { ...paths, ...OWN_PATHS },
+    paths: { ...paths, ...uploadPaths(settings.product), ...OWN_PATHS },
     components: {
       schemas: writer.named,
       securitySchemes: {

@@ -10,7 +10,7 @@ export interface OpenApi {
   }
 }
 
-export type Method = 'get' | 'post' | 'put'
+export type Method = 'get' | 'post' | 'put' | 'patch' | 'delete'
 
 /** The parts of JSON Schema 2020-12 that zod generates. */
 export interface Schema {

@@ -70,12 +70,12 @@ export const PARTICULARS: Partial<Record<CallName, Particulars>> = {
   attractionById: { refusals: ['not_found'] },
   createReview: {
     once: true,
-    refusals: ['too_many_requests'],
+    refusals: ['unknown_upload', 'too_many_requests'],
     files: { names: PHOTO_FIELDS, required: false, types: PHOTO_ACCEPT.replaceAll(',', ', ') },
   },
   createTestimonial: {
     once: true,
-    refusals: ['too_many_requests'],
+    refusals: ['unknown_upload', 'too_many_requests'],
     files: {
       names: [VIDEO_FIELD],
       required: true,

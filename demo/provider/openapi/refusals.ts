@@ -3,6 +3,7 @@ export const REFUSALS = {
   malformed_json: [400, 'The body is not JSON in UTF-8, or is incomplete.'],
   malformed_multipart: [400, 'The body is not a form, is incomplete, or has more than 50 fields.'],
   invalid_idempotency_key: [400, 'The Idempotency-Key is not 1 to 128 visible ASCII characters.'],
+  invalid_header: [400, 'A header of the upload is missing or malformed.'],
   otp_wrong: [400, 'The code is wrong.'],
   otp_expired: [
     400,
@@ -21,10 +22,17 @@ export const REFUSALS = {
     409,
     'Staff have started on this enquiry, or it is older than a day. To cancel: it is completed.',
   ],
+  offset_conflict: [409, 'The upload continues at another offset. Ask for it.'],
+  tus_version: [412, 'Tus-Resumable is missing, or not the version in `Tus-Version`.'],
   too_large: [413, 'The body is too large. If it is a file, `fields` names it.'],
   unsupported_media_type: [415, 'The call does not accept this content type.'],
   invalid_fields: [422, '`fields` maps the path of each wrong field to its fault in one word.'],
+  unknown_upload: [
+    422,
+    'An upload of the form is incomplete, damaged, or has expired. `fields` names it.',
+  ],
   invalid_body: [422, 'The body is JSON, but not an object.'],
+  checksum_mismatch: [460, 'The checksum is not that of the part, which is not stored.'],
   too_many_requests: [429, 'Too many requests. Try again after `Retry-After` seconds.'],
   internal: [500, 'Something went wrong on our side. The log has the request id from the message.'],
   unavailable: [

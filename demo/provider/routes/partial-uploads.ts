@@ -35,14 +35,14 @@ export function partialUploadRoutes(app: App, routes: Routes): void {
   const { database, settings, media } = routes
   const { now, trustProxy, product } = settings
   const all = `/api/v1/${product}/uploads/`
-  const one = `${all}:id{[0-9a-f]{32}}`
+  const one = `${all}:id`
   const addressOf = ({ req, env }: Asked) => clientAddress(req.raw.headers, env, trustProxy)
 
   const found = async ({ req }: Asked): Promise<PartialUpload> => {
     checkVersion((name) => req.header(name))
     const upload = await partialUpload(database, req.param('id') ?? '', now())
     if (upload) return upload
-    throw new Refused(404, 'unknown_upload', 'There is no such upload, or it has expired.')
+    throw new Refused(404, 'not_found', 'There is no such upload, or it has expired.')
   }
   const stateOf = ({ received, at }: Pick<PartialUpload, 'received' | 'at'>) => ({
     'upload-offset': String(received),

@@ -9,12 +9,14 @@ import { mp4, reviewForm, testimonialForm } from './upload-for-test.ts'
 export interface Sent {
   /** With all parameters filled in. */
   path: string
-  body?: object | FormData
+  body?: object | FormData | Uint8Array
   headers?: Record<string, string>
 }
 
 /** Successful requests by the contract's names of the calls; each can be sent once. */
 export type GoodCalls = Record<string, () => Promise<Sent>>
+
+const TUS = { 'tus-resumable': '1.0.0' }
 
 export const METRICS_TOKEN = 'a-token-of-a-collector'
 
@@ -52,6 +54,11 @@ export async function goodCalls(
     await traveller.enquire('follower@mail.example')
     const mail = (await provider.mails()).find(({ to }) => to === 'follower@mail.example')
     return /\?key=([\w.-]+)$/m.exec(mail!.text)![1]!
+  }
+  const uploadPath = async () => {
+    const headers = { ...TUS, 'upload-length': '10' }
+    const made = await provider.app.request(`${API}/uploads/`, { method: 'POST', headers })
+    return made.headers.get('location') ?? ''
   }
   const at =
     (path: string, more: Omit<Sent, 'path'> = {}) =>
@@ -133,6 +140,18 @@ export async function goodCalls(
     archive: async () => ({
       path: await archivePath(database, login.id, provider.settings.now()),
     }),
+    createUpload: at(`${API}/uploads/`, { headers: { ...TUS, 'upload-length': '10' } }),
+    uploadState: async () => ({ path: await uploadPath(), headers: TUS }),
+    continueUpload: async () => ({
+      path: await uploadPath(),
+      headers: {
+        ...TUS,
+        'content-type': 'application/offset+octet-stream',
+        'upload-offset': '0',
+      },
+      body: new TextEncoder().encode('abcde'),
+    }),
+    deleteUpload: async () => ({ path: await uploadPath(), headers: TUS }),
     describeToPeople: at('/api/'),
     describe: at('/api/openapi.json'),
     health: at('/healthz'),
@@ -144,10 +163,10 @@ export async function goodCalls(
 
 export async function send(provider: TestProvider, method: string, sent: Sent): Promise<Response> {
   const { path, body, headers } = sent
-  const isForm = body instanceof FormData
+  const isForm = body instanceof FormData || body instanceof Uint8Array
   return provider.app.request(path, {
     method: method.toUpperCase(),
     headers: { ...(body && !isForm && { 'content-type': 'application/json' }), ...headers },
-    ...(body && { body: isForm ? body : JSON.stringify(body) }),
+    ...(body && { body: isForm ? (body as BodyInit) : JSON.stringify(body) }),
   })
 }

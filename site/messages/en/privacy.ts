@@ -39,6 +39,10 @@ export const stored: readonly { keys: readonly string[]; isCookie?: true; text: 
     text: 'A form that you sent without a connection, with its photos or video, until we have it, you delete it, or 7 days have passed. It stays if you sign out. On our partners’ sites only if they allow it. We never store a one-time code there.',
   },
   {
+    keys: ['trip:uploads'],
+    text: 'The name and size of a large file that is being sent, and how much of it has arrived, so that it continues after a break. We delete it once you send the form, or after 24 hours. On our partners’ sites it stays in the tab only.',
+  },
+  {
     keys: ['trip:proofs'],
     text: 'A note that you’ve confirmed your work email, so that you don’t need another code after a reload. It stays in the tab until you send the enquiry or start over.',
   },

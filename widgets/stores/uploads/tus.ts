@@ -25,7 +25,7 @@ export async function callTus(
   url: string,
   own: Record<string, string> = {},
   body: Blob | null = null,
-  onProgress = (_: number) => {},
+  onProgress: (part: number) => void = () => {},
 ): Promise<{ failure?: Failure | undefined; headers?: Headers }> {
   let headers = new Headers()
   const { origin, pathname } = new URL(url)
