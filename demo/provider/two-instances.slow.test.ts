@@ -11,7 +11,7 @@ import { API } from './testing/api-for-test.ts'
 import { type TestProvider, openForTest } from './testing/open-for-test.ts'
 import { onPostgres, withPostgres } from './testing/new-postgres-for-test.ts'
 import { POSTGRES_DIRECT } from './testing/servers-for-test.ts'
-import { filesOf, jpeg, reviewForm } from './testing/upload-for-test.ts'
+import { filesOf, formOf, jpeg, mp4, reviewForm, TESTIMONIAL } from './testing/upload-for-test.ts'
 
 const ONCE = { limit: 1, seconds: 600 }
 
@@ -65,6 +65,39 @@ test('two instances store an enquiry of one key once, and share one rate limit',
   expect(await tenAtOnce(send)).toEqual([expect.stringMatching(/^201 /)])
   expect((await first.counts())['enquiries']).toBe(before + 1)
   expect((await post(second, `${API}/enquiry/`, body)).status).toBe(429)
+})
+
+test('two instances take the parts of an upload in turn, and one of ten at once', async () => {
+  const video = await mp4()
+  const tus = { 'tus-resumable': '1.0.0' }
+  const create = { ...tus, 'upload-length': String(video.length) }
+  const made = await second.request(`${API}/uploads/`, { method: 'POST', headers: create })
+  const path = made.headers.get('location')!
+  const patch = async (app: App, offset: number, end: number) =>
+    app.request(path, {
+      method: 'PATCH',
+      headers: {
+        ...tus,
+        'content-type': 'application/offset+octet-stream',
+        'upload-offset': String(offset),
+      },
+      body: new Uint8Array(video.subarray(offset, end)),
+    })
+  expect((await patch(first.app, 0, 1000)).status).toBe(204)
+  expect((await patch(second, 1000, 2000)).status).toBe(204)
+  const statuses: number[] = []
+  await tenAtOnce(async (app) => {
+    const answer = await patch(app, 2000, video.length)
+    statuses.push(answer.status)
+    return answer
+  })
+  expect(statuses.toSorted()).toEqual([204, ...Array<number>(9).fill(409)])
+  const form = formOf([
+    ['data', JSON.stringify(TESTIMONIAL)],
+    ['video_upload', path.split('/').at(-1)!],
+  ])
+  const sent = await post(second, `${API}/testimonial/`, form)
+  expect(sent.status).toBe(201)
 })
 
 test('two instances store a form of one key once, with one set of files', async () => {
