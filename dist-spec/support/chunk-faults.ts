@@ -86,9 +86,9 @@ export class FailingChunks {
     if (this.outcomes.get(chunk) !== UNUSED) return
     const [first = ''] = this.pressed
     const own = this.#sentences.get(chunkName(chunk))
-    // One press repeats all requests that hang.
-    const isOwn = this.fault === HANGS && (own === '' || this.pressed.includes(own!))
-    const sentence = isOwn ? own! : first
+    // One press repeats all requests that hang, and the chunks that a chunk imports.
+    const isOwn = own !== undefined && (own === '' || this.pressed.includes(own))
+    const sentence = isOwn ? own : first
     this.outcomes.set(chunk, sentence ? { sentence, way: AGAIN } : BY_ITSELF)
   }
 }
