@@ -78,8 +78,11 @@ async function sendFile(
   const { size } = file
   const name = nameOf(file)
   const base = `${by.address.origin}/api/v1/${by.address.product}/uploads/`
-  const key = Math.random().toString(36).slice(2) + Date.now()
-  let state: Unfinished | undefined = unfinished().find((each) => each.file === name)
+  const key = crypto.getRandomValues(new Uint32Array(4)).join('-')
+  // Never at another provider, which a page may have, too.
+  let state: Unfinished | undefined = unfinished().find(
+    (each) => each.file === name && each.url.startsWith(base),
+  )
   let offset: number | undefined
   let length = FIRST
   let failures = 0
