@@ -32,9 +32,7 @@ async function begunDump(demo: boolean): Promise<Blob> {
   const file = resolve(cache, `${kind}${await begunHash()}.tar`)
   const dump = await keptOr(file, async () => {
     const database = await openPgliteFrom(await emptyDump())
-    await migrate(database)
-    await indexSearch(database, (line) => console.error(line))
-    await seed(database, demo)
+    await begin(database, demo)
     const made = Buffer.from(await (await database.dump()).arrayBuffer())
     await database.close()
     // Each state of the sources takes 44 MB, so only the latest is kept.
@@ -47,8 +45,15 @@ async function begunDump(demo: boolean): Promise<Blob> {
   return new Blob([new Uint8Array(dump)])
 }
 
+/** Migrates and seeds an empty database. */
+export async function begin(database: Database, demo: boolean): Promise<void> {
+  await migrate(database)
+  await indexSearch(database, (line) => console.error(line))
+  await seed(database, demo)
+}
+
 /** Changes with everything that shapes the database: code, migrations, seeds, dependencies, and the day. */
-async function begunHash(): Promise<string> {
+export async function begunHash(): Promise<string> {
   const folder = resolve(import.meta.dirname, '../data')
   const names = await readdir(folder, { recursive: true })
   const hash = createHash('sha256').update(new Date().toISOString().slice(0, 10))

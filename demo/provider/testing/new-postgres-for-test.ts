@@ -8,10 +8,10 @@ import { POSTGRES } from './servers-for-test.ts'
 export const onPostgres = POSTGRES ? ['a PostgreSQL'] : []
 
 /** Creates a database per test. A schema would need a startup parameter that PgBouncer refuses. */
-export async function makeDatabase(server: string) {
+export async function makeDatabase(server: string, template = 'template1') {
   const name = `test_${randomBytes(6).toString('hex')}`
   const admin = new Pool({ connectionString: server, max: 1 })
-  await admin.query(`create database ${name}`)
+  await admin.query(`create database ${name} template ${template}`)
   const url = new URL(server)
   url.pathname = `/${name}`
   const drop = async () => {

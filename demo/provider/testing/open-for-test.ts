@@ -1,11 +1,13 @@
 import type { Database } from '../data/engine/database.ts'
 import { codeOf } from '../errors/error-trace.ts'
 import type { SentMail } from '../data/mails/sent-mails.ts'
+import { begunPostgres } from './begun-postgres-for-test.ts'
 import { begunMemoryForTest, memoryForTest } from './memory-for-test.ts'
 import { openPostgres } from '../data/engine/postgres.ts'
 import { type Provider, openProvider } from '../provider.ts'
 import { makeDatabase } from './new-postgres-for-test.ts'
 import { POSTGRES } from './servers-for-test.ts'
+import { type Derive, deriveKey } from '../secrets/password.ts'
 import { plainLog } from '../log/log.ts'
 import { type Settings, settingsFromEnvironment } from '../settings/settings.ts'
 
@@ -49,6 +51,16 @@ const VISITORS = [
   'pending_media',
 ]
 
+const derived = new Map<string, Promise<Buffer>>()
+
+/** Derives a key once, because tests sign in with the same passwords hundreds of times. */
+const deriveOnce: Derive = (password, salt, cost) => {
+  const key = JSON.stringify([password, salt.toString('base64'), cost])
+  const made = derived.get(key) ?? deriveKey(password, salt, cost)
+  derived.set(key, made)
+  return made
+}
+
 /** Opens it in memory, or in a new database on `TEST_DATABASE_URL`. */
 export async function openForTest(changes: Partial<Settings> = {}): Promise<TestProvider> {
   let now = new Date('2026-11-20T10:00:00Z')
@@ -58,6 +70,7 @@ export async function openForTest(changes: Partial<Settings> = {}): Promise<Test
     ...settingsFromEnvironment({}),
     dataDir: undefined,
     now: () => now,
+    derive: deriveOnce,
     pause: async (milliseconds) => void delays.push(milliseconds),
     log: plainLog('warn', (line) => logged.push(line)),
     ...changes,
@@ -105,7 +118,9 @@ async function deleteAll({ query }: Database, table: string): Promise<void> {
 }
 
 async function begunForTest(demo: boolean): Promise<Database> {
-  return POSTGRES ? databaseForTest() : begunMemoryForTest(demo)
+  return POSTGRES
+    ? postgresForTest(POSTGRES, { template: await begunPostgres(demo) })
+    : begunMemoryForTest(demo)
 }
 
 /** An empty database in memory, or on PostgreSQL, where it is dropped when closed. */
@@ -113,9 +128,12 @@ export async function databaseForTest(): Promise<Database> {
   return POSTGRES ? postgresForTest(POSTGRES) : memoryForTest()
 }
 
-/** A new database on a PostgreSQL, optionally in a tablespace. */
-export async function postgresForTest(server: string, tablespace?: string): Promise<Database> {
-  const made = await makeDatabase(server)
+/** A new database on a PostgreSQL, optionally a copy of another or in a tablespace. */
+export async function postgresForTest(
+  server: string,
+  { template, tablespace }: { template?: string; tablespace?: string } = {},
+): Promise<Database> {
+  const made = await makeDatabase(server, template)
   if (tablespace) {
     await made.admin.query(`alter database ${made.name} set default_tablespace = ${tablespace}`)
   }

@@ -29,7 +29,7 @@ beforeAll(async () => {
     enquiryRate: { limit: 1000, seconds: 1 },
     log: (line: string) => logged.push(line),
   }
-  provider = await openProvider(settings, await postgresForTest(POSTGRES!, SPACE))
+  provider = await openProvider(settings, await postgresForTest(POSTGRES!, { tablespace: SPACE }))
 })
 afterAll(async () => {
   await provider.close()
