@@ -43,6 +43,7 @@ async function post(path: string, body: object): Promise<Response> {
 const review = async (photos: Uint8Array[] = []) =>
   post('/api/v1/create_reviews', reviewForm({ feedback: `Visit ${randomUUID()}.` }, photos))
 const film = async (video: Uint8Array) => post(`${API}/testimonial/`, testimonialForm(video))
+const uploads = `${API}/uploads/`
 const companies = `${API}/corporate-company/`
 const read = async (path: string) => (await fetch(serving.origins.provider + path)).status
 
@@ -120,6 +121,43 @@ test('refuses uploads before the disk is completely full', async () => {
   again.leave()
   await disk.fill(60 * MB)
   expect(await isStored(await review([await jpeg()]))).toBe(false)
+})
+
+test('stores no part of an upload on a full disk, and continues once there is room', async () => {
+  disk = smallDisk(8 * MB)
+  serving = await serveForTest({ ...options(), mediaDir: disk.folder, spareDisk: 0 })
+  const { origin } = new URL(serving.origins.provider)
+  const file = Buffer.concat([await mp4(), Buffer.alloc(MB)])
+  const tus = { 'tus-resumable': '1.0.0' }
+  const length = { 'upload-length': String(file.length) }
+  const { headers } = await fetch(origin + uploads, {
+    method: 'POST',
+    headers: { ...tus, ...length },
+  })
+  const upload = new URL(headers.get('location')!, origin)
+  const at = async () =>
+    Number((await fetch(upload, { method: 'HEAD', headers: tus })).headers.get('upload-offset'))
+  const send = async (start: number, end?: number) =>
+    fetch(upload, {
+      method: 'PATCH',
+      headers: {
+        ...tus,
+        'upload-offset': String(start),
+        'content-type': 'application/offset+octet-stream',
+      },
+      body: file.subarray(start, end),
+    })
+  expect((await send(0, 1000)).status).toBe(204)
+  await disk.fill(0)
+  expect(await isStored(await send(1000))).toBe(false)
+  expect(await at()).toBe(1000)
+  await disk.empty()
+  expect((await send(1000)).status).toBe(204)
+  const form = testimonialForm(file)
+  form.delete('video')
+  form.set('video_upload', upload.pathname.split('/').pop()!)
+  expect(await isStored(await post(`${API}/testimonial/`, form))).toBe(true)
+  expect(await readdir(join(disk.folder, 'incoming'))).toEqual([])
 })
 
 test('reads from an embedded database whose disk is full, and stores again once there is room', async () => {

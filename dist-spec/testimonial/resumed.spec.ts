@@ -39,6 +39,20 @@ async function open(page: Page, host: string, fate: LossyLine['fate']): Promise<
   return form
 }
 
+/** Sends a video until three parts have arrived, which are 7 MB. */
+async function interrupt(form: TestimonialForm, email: string, path: string): Promise<void> {
+  await form.complete(email, path)
+  let parts = 0
+  const stopped = new Promise<void>((stop) => {
+    line.fate = (method) => {
+      if (method === 'PATCH' && ++parts > 3) stop()
+      return parts > 3 ? 'cut' : 'pass'
+    }
+  })
+  await form.submit()
+  await stopped
+}
+
 const fates = (of: RegExp, ...list: Fate[]) => {
   const left = [...list]
   return (method: string) => (of.test(method) ? (left.shift() ?? 'pass') : 'pass')
@@ -106,22 +120,12 @@ test('says after a reload where the same file continues, and sends only the rest
   line = await openLine(served.origins.provider, () => 'pass')
   const email = newEmail()
   const { path, sum } = await newVideo()
-  const form = await open(page, host, fates(/PATCH/, 'pass', 'pass', 'pass'))
-  await form.complete(email, path)
-  let parts = 0
-  const stopped = new Promise<void>((stop) => {
-    line.fate = (method) => {
-      if (method === 'PATCH' && ++parts > 3) stop()
-      return parts > 3 ? 'cut' : 'pass'
-    }
-  })
-  await form.submit()
-  await stopped
+  await interrupt(await open(page, host, () => 'pass'), email, path)
   let sent = 0
   page.on('request', (request) => {
     if (request.method() === 'PATCH') sent += Number(request.headers()['upload-offset'])
   })
-  await open(page, host, () => 'pass')
+  const form = await open(page, host, () => 'pass')
   const note = form.element.getByText(/^Choose the same file again to continue at \d+ %\.$/)
   await expect(note).toBeVisible()
   expect(await note.textContent()).toContain(`${Math.floor((100 * 7) / 24)} %`)
@@ -141,21 +145,59 @@ test('starts anew with another file of the same name and size', async ({ page, h
   const other = await newVideo('other')
   expect(other.sum).not.toBe(first.sum)
   const form = await open(page, host, () => 'pass')
-  await form.complete(email, first.path)
-  let parts = 0
-  const stopped = new Promise<void>((stop) => {
-    line.fate = (method) => {
-      if (method === 'PATCH' && ++parts > 2) stop()
-      return parts > 2 ? 'cut' : 'pass'
-    }
-  })
-  await form.submit()
-  await stopped
+  await interrupt(form, email, first.path)
   await open(page, host, () => 'pass')
   await form.field('Video').setInputFiles(other.path)
   await form.submit()
   await expect(form.notice).toHaveText(SENT, { timeout: 30_000 })
   expect(await storedFor(served, email)).toEqual([other.sum])
+})
+
+test('continues only at the provider that has the parts', async ({ page, host, served }) => {
+  line = await openLine(served.origins.provider, () => 'pass')
+  const email = newEmail()
+  const { path, sum } = await newVideo()
+  await interrupt(await open(page, host, () => 'pass'), email, path)
+  const form = new TestimonialForm(page)
+  await page.goto(`${host}/testimonial.html`)
+  await expect(form.field('Feedback')).toHaveValue(RIGHT.Feedback)
+  await form.field('Video').setInputFiles(path)
+  const offsets: string[] = []
+  page.on('request', (request) => {
+    if (request.method() === 'PATCH') offsets.push(request.headers()['upload-offset']!)
+  })
+  await form.submit()
+  await expect(form.notice).toHaveText(SENT, { timeout: 30_000 })
+  expect(offsets[0]).toBe('0')
+  expect(await storedFor(served, email)).toEqual([sum])
+  await open(page, host, () => 'pass')
+  await form.fillIn()
+  await page.reload()
+  await form.element.evaluate((tag, to) => tag.setAttribute('provider', to), line.origin)
+  await expect(form.element.getByText(/^Choose the same file again/)).toBeVisible()
+})
+
+test('sends one file from two tabs at once, for each of them', async ({ page, host, served }) => {
+  line = await openLine(served.origins.provider, () => 'pass')
+  const { path, sum } = await newVideo()
+  await interrupt(await open(page, host, () => 'pass'), newEmail(), path)
+  // A tab that is duplicated has the same storage.
+  const [second] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.evaluate(() => void window.open('/testimonial.html')),
+  ])
+  const forms: [TestimonialForm, string][] = []
+  for (const tab of [page, second]) {
+    const form = await open(tab, host, () => 'pass')
+    const email = newEmail()
+    await form.complete(email, path)
+    forms.push([form, email])
+  }
+  await Promise.all(forms.map(async ([form]) => form.submit()))
+  for (const [form, email] of forms) {
+    await expect(form.notice).toHaveText(SENT, { timeout: 60_000 })
+    expect(await storedFor(served, email)).toEqual([sum])
+  }
 })
 
 const CORS = { 'access-control-allow-origin': '*' }

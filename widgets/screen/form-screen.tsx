@@ -108,7 +108,7 @@ export function FormScreen<Store extends Submission>(props: FormScreenProps<Stor
           </form>
         ))}
       <Notice notice={useStore(store.form.$notice)} />
-      {arrived && <arrived.Sending store={store} root={root} />}
+      {arrived && <arrived.Sending store={store} root={root} provider={provider} />}
       {arrived && <arrived.WaitingList store={store} />}
       <div>
         {(late || (part === 'failed' && state !== 'failed')) && (

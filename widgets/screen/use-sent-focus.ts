@@ -1,11 +1,13 @@
 import { type RefObject, useLayoutEffect } from 'react'
 import { documentOf } from '../element/own-document.ts'
 import type { Sending } from '../stores/forms/engine/declaration.ts'
+import type { Provider } from '../stores/provider.ts'
 
 export interface SendingProps<Store> {
   store: Store
   /** The section with the form. */
   root: RefObject<HTMLElement | null>
+  provider: Provider
 }
 
 /** Moves focus to the section once its form was sent, and back to an empty form. */

@@ -18,7 +18,7 @@ export { WaitingList } from '../screen/waiting-list.tsx'
 export const css = progress + keptCss + thanksCss + waitingCss
 
 /** Upload progress, and thanks with a way on afterwards. */
-export function Sending({ store, root }: SendingProps<TestimonialStore>) {
+export function Sending({ store, root, provider }: SendingProps<TestimonialStore>) {
   const { say } = store.form
   const { label, says, again } = say(sendingVideo)
   const { text, another } = say(testimonialThanks)
@@ -26,10 +26,10 @@ export function Sending({ store, root }: SendingProps<TestimonialStore>) {
   const sending = useStore(store.$sending)
   useSentFocus(root, sending.state)
   useEffect(() => {
-    const left = unfinished().find(({ field }) => field === 'video')
-    if (!left || store.form.$form.get().video) return
-    store.$note.set(again(Math.floor((100 * left.offset) / left.size)))
-  }, [store])
+    if (store.form.$form.get().video) return
+    const left = unfinished(provider).find(({ field }) => field === 'video')
+    store.$note.set(left ? again(Math.floor((100 * left.offset) / left.size)) : '')
+  }, [store, provider])
   return (
     <>
       <Progress

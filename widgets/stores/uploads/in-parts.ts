@@ -5,7 +5,7 @@ import type { Upload } from '../../api/upload.ts'
 import { IDEMPOTENCY_KEY } from '../../contract/headers.ts'
 import { UPLOADED } from '../../contract/values/files.ts'
 import { callTus, sumOf, type Tools, type Uploading } from './tus.ts'
-import { keep, type Unfinished, unfinished } from './unfinished.ts'
+import { keep, type Unfinished, unfinished, uploadsAt } from './unfinished.ts'
 
 /** Seconds before each new attempt. Then the form reports the failure. */
 const PAUSES = [0, 1, 2, 4, 8, 15]
@@ -58,7 +58,7 @@ export async function sendInParts<Output>(
     const result = await send(short, (part) => tell(done + part * (total - done)))
     const { failure } = result
     const isGone = failure?.name === 'Refused' && failure.code === 'unknown_upload'
-    if (!failure || isGone) for (const file of files) keep(file)
+    if (!failure || isGone) for (const file of files) keep(address, file)
     if (!isGone || round > 0) return { form: result }
   }
 }
@@ -77,12 +77,9 @@ async function sendFile(
 ): Promise<{ id: string; failure?: never } | { failure: Failure } | undefined> {
   const { size } = file
   const name = nameOf(file)
-  const base = `${by.address.origin}/api/v1/${by.address.product}/uploads/`
+  const base = uploadsAt(by.address)
   const key = crypto.getRandomValues(new Uint32Array(4)).join('-')
-  // Never at another provider, which a page may have, too.
-  let state: Unfinished | undefined = unfinished().find(
-    (each) => each.file === name && each.url.startsWith(base),
-  )
+  let state: Unfinished | undefined = unfinished(by.address).find((each) => each.file === name)
   let offset: number | undefined
   let length = FIRST
   let failures = 0
@@ -102,7 +99,7 @@ async function sendFile(
         !!part || own.get(file) === url || !state || (await hasSums(file, sums, next))
       state = isSame ? { url, file: name, field, size, offset: next, sums } : undefined
       offset = isSame ? next : undefined
-      keep(name, state)
+      keep(by.address, name, state)
       if (isSame) own.set(file, url)
       if (isSame) tell(next)
       if (part) failures = 0
@@ -113,7 +110,7 @@ async function sendFile(
     if (!state && ![0, 408, 413, 425, 429, 502, 503, 504, 507].includes(status)) return undefined
     if (status === 404 || status === 410) {
       state = undefined
-      keep(name)
+      keep(by.address, name)
     } else if (refused && ![408, 409, 425, 429, 460].includes(status)) return { failure }
     const wait = Math.max(PAUSES[failures] ?? Infinity, refused?.retryAfter ?? 0)
     if (wait > 60 || status === 507) return { failure }
@@ -134,7 +131,7 @@ async function sendFile(
           ...state.sums.filter(([from]) => from < start),
           [start, start + part.size, sum],
         ]
-        keep(name, state)
+        keep(by.address, name, state)
       }
       const headers = {
         'content-type': 'application/offset+octet-stream',

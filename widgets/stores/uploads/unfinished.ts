@@ -1,3 +1,4 @@
+import type { Address } from '../../api/client.ts'
 import type { draftPlace } from '../forms/engine/draft-place.ts'
 import { toJson } from '../../api/to-json.ts'
 import { shared } from '../shared.ts'
@@ -27,7 +28,7 @@ const place = shared<typeof draftPlace>('draft-place', () => ({ open: () => sess
 /** Uploads of this page, also if it may not store them. */
 let here: Unfinished[] | undefined
 
-export function unfinished(): Unfinished[] {
+function all(): Unfinished[] {
   if (here) return here
   try {
     const { at, uploads } = JSON.parse(place.open().getItem(KEY) ?? '{}')
@@ -38,9 +39,16 @@ export function unfinished(): Unfinished[] {
   return (here ??= [])
 }
 
+export const uploadsAt = ({ origin, product }: Address) => `${origin}/api/v1/${product}/uploads/`
+
+/** Uploads at one provider, because a page may have several. */
+export function unfinished(at: Address): Unfinished[] {
+  return all().filter(({ url }) => url.startsWith(uploadsAt(at)))
+}
+
 /** Keeps what is known about an upload, or forgets it without `state`. */
-export function keep(file: string, state?: Unfinished): void {
-  here = unfinished().filter((each) => each.file !== file)
+export function keep(at: Address, file: string, state?: Unfinished): void {
+  here = all().filter((each) => each.file !== file || !each.url.startsWith(uploadsAt(at)))
   if (state) here.push(state)
   const text = toJson({ at: Date.now(), uploads: here })
   try {
