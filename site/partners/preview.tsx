@@ -42,7 +42,7 @@ export function Preview({ element, attributes, theme, width, ...props }: Preview
         ref={frame}
         title={says.previewOf(nameOf(element.tag))}
         srcDoc={stageFor(element.tag)}
-        width={width || '100%'}
+        width={width || undefined}
         onLoad={() => setStage(openStage(frame.current!, element, attributes, onEvent, onRefused))}
       />
     </div>
