@@ -55,7 +55,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       await serving.close()
       await rm(widgetsDir, { recursive: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 
   host: [
@@ -93,6 +93,12 @@ async function violations(
   // Evaluated, not added as a script, which a page's Content-Security-Policy may forbid.
   const isThere = await page.evaluate(() => 'axe' in globalThis)
   if (!isThere) await page.evaluate(axeCore.source)
+  // Contrast is final only after colours have changed.
+  await page.waitForFunction(() =>
+    Document.prototype.getAnimations
+      .call(document)
+      .every((animation) => !(animation instanceof CSSTransition)),
+  )
   const options: RunOptions = {
     runOnly: only ? { type: 'rule', values: only } : RULES,
     resultTypes: ['violations'],
