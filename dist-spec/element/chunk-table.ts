@@ -19,11 +19,12 @@ const textOf = ({ of, chunk, fault, sentence, way }: Cell) =>
 /** A table of `measured/faults.md`: compared with what a run sees, or written from it if `FAULTS` is `write`. */
 export class ChunkTable {
   readonly #name: string
-  readonly #scripts: readonly string[]
+  readonly #tried: ReadonlyMap<string, readonly string[]>
 
-  constructor(name: string, scripts: readonly string[]) {
+  /** @param tried - faults that each script meets */
+  constructor(name: string, tried: ReadonlyMap<string, readonly string[]>) {
     this.#name = name
-    this.#scripts = scripts
+    this.#tried = tried
   }
 
   /** Sentences by chunk, for faults other than {@link HANGS}. */
@@ -39,7 +40,9 @@ export class ChunkTable {
     })
     if (process.env['FAULTS'] === 'write') {
       const others = written.filter((cell) => cell.of !== of || cell.fault !== fault)
-      const cells = [...others, ...seen].filter((cell) => this.#scripts.includes(cell.of))
+      const cells = [...others, ...seen].filter((cell) =>
+        this.#tried.get(cell.of)?.includes(cell.fault),
+      )
       return writeTable('faults.md', this.#name, markdownTable([HEAD, ...rowsOf(cells)], 5))
     }
     const expected = written.filter((cell) => cell.of === of && cell.fault === fault)

@@ -65,31 +65,50 @@ test('incomplete cities leave the others selectable', async ({ page, host }) => 
   await new EnquiryForm(page).fillIn()
 })
 
-const PAGES = [
-  ['a web page', { contentType: 'text/html', body: '<!doctype html><title>Wi-Fi</title>' }],
-  ['a web page that says it is JSON', { contentType: 'application/json', body: '\n<html></html>' }],
-  ['nothing', { body: '' }],
-  ['no', { json: false }],
-] as const
-
-for (const [what, answer] of PAGES) {
-  test(`a 200 response of ${what} counts as no stored enquiry or review`, async ({
-    page,
-    host,
-  }) => {
-    await page.route(/\/(enquiry|create_reviews)\b.*/, (route) =>
-      route.request().method() === 'POST' ? route.fulfill(answer) : route.continue(),
-    )
-    await page.goto(`${host}/enquiry.html`)
-    const form = new EnquiryForm(page)
-    await form.fillIn()
-    await form.submit()
-    await expect(form.notice).toContainText(FAILED)
-    await expect(form.field('Email')).toHaveValue(RIGHT.Email)
-    await page.goto(`${host}/review.html`)
-    const review = new ReviewForm(page)
-    await review.fillIn()
-    await review.submit()
-    await expect(review.notice).toContainText(REVIEW_FAILED)
-  })
+const PAGES = {
+  'a web page': { contentType: 'text/html', body: '<!doctype html><title>Wi-Fi</title>' },
+  'a web page that says it is JSON': { contentType: 'application/json', body: '\n<html></html>' },
+  nothing: { body: '' },
+  no: { json: false },
 }
+
+test('a 200 response without a result counts as no stored enquiry or review', async ({
+  page,
+  host,
+}) => {
+  let answer: (typeof PAGES)[keyof typeof PAGES]
+  await page.route(/\/(enquiry|create_reviews)\b.*/, (route) =>
+    route.request().method() === 'POST' ? route.fulfill(answer) : route.continue(),
+  )
+  const failed = (tag: string) =>
+    page.evaluate(
+      (event) =>
+        new Promise<void>((hear) => document.addEventListener(event, () => hear(), { once: true })),
+      `${tag}-failed`,
+    )
+  const form = new EnquiryForm(page)
+  await page.goto(`${host}/enquiry.html`)
+  await form.fillIn()
+  for (const [what, sent] of Object.entries(PAGES)) {
+    await test.step(`an enquiry and ${what}`, async () => {
+      answer = sent
+      const heard = failed('trip-enquiry')
+      await form.submit()
+      await heard
+      await expect(form.notice).toContainText(FAILED)
+      await expect(form.field('Email')).toHaveValue(RIGHT.Email)
+    })
+  }
+  const review = new ReviewForm(page)
+  await page.goto(`${host}/review.html`)
+  await review.fillIn()
+  for (const [what, sent] of Object.entries(PAGES)) {
+    await test.step(`a review and ${what}`, async () => {
+      answer = sent
+      const heard = failed('trip-review')
+      await review.submit()
+      await heard
+      await expect(review.notice).toContainText(REVIEW_FAILED)
+    })
+  }
+})

@@ -108,49 +108,45 @@ for (const [way, nameOf] of [
       expect(await globals.changes(), tag).toEqual([])
     }
   })
-
-  test(`leaves libraries alone that the page loaded before, ${way}`, async ({
-    page,
-    host,
-    served,
-  }) => {
-    const globals = await openHost(page, host, async () => {
-      await bringLibraries(page)
-      await useLibraries(page)
-    })
-    for (const [tag, attributes, show] of STATES) {
-      await bring(page, served, nameOf(tag), tag, attributes)
-      await show(page)
-      expect(await globals.changes(), tag).toEqual([])
-      await useLibraries(page)
-    }
-    await page.evaluate(() => document.querySelector('#first')!.replaceChildren())
-    await useLibraries(page)
-    expect(await globals.changes()).toEqual([])
-  })
-
-  test(`leaves libraries alone that the page loaded in between, ${way}`, async ({
-    page,
-    host,
-    served,
-  }) => {
-    let release: () => void = () => {}
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route(/chunks\/(?:date-input|file-drop|later|review-later)-/, (route) =>
-      held.then(() => route.continue()),
-    )
-    const globals = await openHost(page, host)
-    await bring(page, served, nameOf('trip-review'), 'trip-review')
-    await expect(page.locator('trip-review').getByLabel('Feedback')).toBeVisible()
-    expect(await globals.changes()).toEqual([])
-    await bringLibraries(page)
-    await globals.keep()
-    release()
-    await showReview(page)
-    expect(await globals.changes()).toEqual([])
-    await useLibraries(page)
-  })
 }
+
+test('leaves libraries alone that the page loaded before', async ({ page, host, served }) => {
+  const globals = await openHost(page, host, async () => {
+    await bringLibraries(page)
+    await useLibraries(page)
+  })
+  for (const [tag, attributes, show] of STATES) {
+    await bring(page, served, tag, tag, attributes)
+    await show(page)
+    expect(await globals.changes(), tag).toEqual([])
+    await useLibraries(page)
+  }
+  await page.evaluate(() => document.querySelector('#first')!.replaceChildren())
+  await useLibraries(page)
+  expect(await globals.changes()).toEqual([])
+})
+
+test('leaves libraries alone that the page loaded in between, all in one', async ({
+  page,
+  host,
+  served,
+}) => {
+  let release: () => void = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/chunks\/(?:date-input|file-drop|later|review-later)-/, (route) =>
+    held.then(() => route.continue()),
+  )
+  const globals = await openHost(page, host)
+  await bring(page, served, 'trip-widgets', 'trip-review')
+  await expect(page.locator('trip-review').getByLabel('Feedback')).toBeVisible()
+  expect(await globals.changes()).toEqual([])
+  await bringLibraries(page)
+  await globals.keep()
+  release()
+  await showReview(page)
+  expect(await globals.changes()).toEqual([])
+  await useLibraries(page)
+})
 
 test('opens its calendar on a page with frozen prototypes', async ({ page, host, served }) => {
   const errors: Error[] = []
