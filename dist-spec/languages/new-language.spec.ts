@@ -16,7 +16,7 @@ const test = base.extend<object, { copy: string }>({
       await use(copy)
       await rm(copy, { recursive: true })
     },
-    { scope: 'worker', timeout: 120_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 })
 

@@ -3,7 +3,7 @@ import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import type { Serving } from '../../demo/server/serve.ts'
 import { sticksOut } from '../site/support/fits.ts'
-import { type Mail, test as base } from '../support/test.ts'
+import { type AxeOptions, type Mail, test as base } from '../support/test.ts'
 import { englishIn } from './english-left.ts'
 import { type Read, readPage } from './read-page.ts'
 import { type Words, wordsIn } from '../support/words.ts'
@@ -24,7 +24,7 @@ export interface Visit {
   page: Page
   served: Serving
   outbox: () => Promise<Mail[]>
-  axe: (page: Page) => Promise<string[]>
+  axe: (page: Page, options?: AxeOptions) => Promise<string[]>
   /** Address of the site in the language, without a slash at its end. */
   site: string
   /** Sentences of the tags, those of the sections named first. */

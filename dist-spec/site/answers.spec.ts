@@ -1,17 +1,14 @@
 import { expect, test } from '../support/test.ts'
 import { complaints } from './support/places.ts'
 
-test('opens the answer that an address names', async ({ page, served }) => {
+test('opens the answer that an address names, and prints all', async ({ page, served }) => {
   const said = complaints(page)
   await page.goto(`${served.origins.provider}/how-it-works#payment`)
   await expect(page.getByText('it takes no payments')).toBeInViewport()
   await expect(page.getByText('How do I pay?')).toBeInViewport()
   await expect(page.getByText('Nothing. Sending the form')).toBeHidden()
   expect(said).toEqual([])
-})
 
-test('prints all answers', async ({ page, served }) => {
-  await page.goto(`${served.origins.provider}/how-it-works`)
   await page.emulateMedia({ media: 'print' })
   const answers = page.locator('main details p')
   const heights = await answers.evaluateAll((all) =>

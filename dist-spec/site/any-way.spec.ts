@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { type Boxes, boxesOf, moved, restingBoxes } from './support/boxes.ts'
 import { OWN_SCREENS, PUBLIC_SCREENS, type Screen } from './support/screens.ts'
+import { STILL, watchShift } from './support/shift.ts'
 import { expect, test } from '../support/test.ts'
 import { bring, ownSession } from './support/traveller.ts'
 
@@ -34,22 +35,22 @@ const step = (page: Page, path: string) =>
     link.remove()
   }, path)
 
-const known = new Map<string, Boxes>()
+type Shift = () => Promise<number>
 
-async function byAddress(page: Page, address: string, look: string): Promise<Boxes> {
-  const key = `${address} ${look}`
-  const before = known.get(key)
-  if (before) return before
+/** Opens a page by its address, and checks that nothing of it moves. */
+async function byAddress(page: Page, address: string, shift?: Shift): Promise<Boxes> {
   await page.goto(address)
   const boxes = await restingBoxes(page)
-  known.set(key, boxes)
+  if (shift) expect(await shift(), `layout shift of ${address}`).toBeLessThan(STILL)
   return boxes
 }
 
 /** Navigates by clicks, and compares each page with the same page opened by its address. */
-async function expectSameOnTheWay(page: Page, origin: string, walk: string[], look: string) {
+async function expectSameOnTheWay(page: Page, origin: string, walk: string[], shift?: Shift) {
   const boxes = new Map<string, Boxes>()
-  for (const path of walk) boxes.set(path, await byAddress(page, origin + path, look))
+  for (const path of new Set(walk)) {
+    boxes.set(path, await byAddress(page, origin + path, shift))
+  }
   const [start = '', ...rest] = walk
   await page.goto(origin + start)
   await expect(page.locator('main h1')).toBeVisible()
@@ -77,7 +78,9 @@ for (const [width, pages] of [
   }) => {
     test.slow()
     await page.setViewportSize({ width, height: 900 })
-    await expectSameOnTheWay(page, served.origins.provider, twice(pages), `at ${width}`)
+    // Phones are measured in every-page.spec.ts.
+    const shift = width > 1000 ? await watchShift(page) : undefined
+    await expectSameOnTheWay(page, served.origins.provider, twice(pages), shift)
   })
 }
 
@@ -85,5 +88,5 @@ test('looks the same on every way of a traveller', async ({ page, served }) => {
   test.slow()
   await page.setViewportSize({ width: 1280, height: 900 })
   await bring(page, served.origins, await ownSession(served.origins))
-  await expectSameOnTheWay(page, served.origins.provider, twice(own), 'signed in')
+  await expectSameOnTheWay(page, served.origins.provider, twice(own))
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { WizardForm } from '../enquiry/wizard-form.ts'
-import { addAttraction, complaints, PLANNED_BY } from './support/places.ts'
+import { addAttraction, complaints, PLANNED_BY, press } from './support/places.ts'
 import { expect, test } from '../support/test.ts'
 
 const at = (origin: string, id: string) => `${origin}/attraction-details/${id}`
@@ -24,7 +24,8 @@ test('leads with its first link to a trip with the city of the place chosen', as
   served,
 }) => {
   const said = complaints(page)
-  const id = await addAttraction(served)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const id = await addAttraction(served, PLANNED_BY)
   await page.goto(at(served.origins.provider, id))
   const poster = page.locator('article > header')
   const plan = poster.getByRole('link', { name: 'Plan a trip to Mount Pilatus' })
@@ -36,6 +37,10 @@ test('leads with its first link to a trip with the city of the place chosen', as
   expect(await colour(review)).toBe('rgba(0, 0, 0, 0)')
   const links = await poster.locator('div:last-child a').allTextContents()
   expect(links.indexOf('Plan a trip to Mount Pilatus')).toBeLessThan(links.indexOf('Submit Review'))
+  // Wide screens have no bar with the action.
+  await page.locator('trip-attraction-card:defined').first().scrollIntoViewIfNeeded()
+  await expect(poster).not.toBeInViewport()
+  await expect(barOf(page)).toBeHidden()
   await page.evaluate(() => Object.assign(globalThis, { stayed: true }))
   await plan.click()
   await expect(page).toHaveURL(
@@ -52,36 +57,36 @@ test('preselects the city named in the address, in any letter case', async ({ pa
   await expect.poll(() => chosen(page)).toContain('Lucerne')
 })
 
-test('leaves the destination open for an unknown city', async ({ page, served }) => {
+test('leaves the destination open for an unknown city, and for a place without one', async ({
+  page,
+  served,
+}) => {
+  const { provider } = served.origins
+  const plan = page.getByRole('link', { name: 'Plan a trip to Mount Pilatus' })
+  const nowhere = await addAttraction(served, { label: '' })
+  await page.goto(at(provider, nowhere))
+  await expect(plan).toHaveAttribute('href', `/enquiry?attraction=${nowhere}`)
+
   const id = await addAttraction(served, { label: 'Atlantis, Ocean' })
-  await page.goto(at(served.origins.provider, id))
-  await page.getByRole('link', { name: 'Plan a trip to Mount Pilatus' }).click()
-  await expect(page).toHaveURL(
-    `${served.origins.provider}/enquiry?destination=Atlantis&attraction=${id}`,
-  )
+  await press(page, `/attraction-details/${id}`)
+  await expect(plan).toHaveAttribute('href', /Atlantis/)
+  await plan.click()
+  await expect(page).toHaveURL(`${provider}/enquiry?destination=Atlantis&attraction=${id}`)
   const wizard = new WizardForm(page)
   await wizard.ready()
   expect(await wizard.field('Destination').first().inputValue()).toBe('')
 })
 
-test('leads to a trip without a destination from a place without a city', async ({
-  page,
-  served,
-}) => {
-  const id = await addAttraction(served, { label: '' })
-  await page.goto(at(served.origins.provider, id))
-  const plan = page.getByRole('link', { name: 'Plan a trip to Mount Pilatus' })
-  await expect(plan).toHaveAttribute('href', `/enquiry?attraction=${id}`)
-})
-
 test.describe('on a phone', () => {
   test.use({ viewport: PHONE })
 
-  test('keeps the first action visible below the banner, without a layout shift', async ({
+  test('keeps the first action in a bar below the banner, which leads to the trip', async ({
     page,
     served,
+    axe,
   }) => {
-    const id = await addAttraction(served, PLANNED_BY)
+    const name = 'The Great Living Temples of the Cholas at Thanjavur and Gangaikonda'
+    const id = await addAttraction(served, { ...PLANNED_BY, name })
     await page.addInitScript(() => {
       const seen = { sum: 0 }
       Object.assign(globalThis, { seen })
@@ -93,8 +98,9 @@ test.describe('on a phone', () => {
     await expect(page.getByRole('heading', { name: 'About' })).toBeVisible()
     const bar = barOf(page)
     await expect(bar).toBeHidden()
+    const pictures = page.getByRole('heading', { name: 'Pictures', exact: true })
     const before = await page.evaluate(() => document.documentElement.scrollHeight)
-    await page.getByRole('heading', { name: 'Pictures', exact: true }).scrollIntoViewIfNeeded()
+    await pictures.scrollIntoViewIfNeeded()
     await expect(bar).toBeVisible()
     const box = (await bar.boundingBox())!
     expect(Math.round(box.y + box.height)).toBe(PHONE.height)
@@ -102,30 +108,34 @@ test.describe('on a phone', () => {
     expect(
       await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen.sum),
     ).toBeLessThan(0.02)
+
+    // A long name is cut off after the important words.
+    expect(box.height).toBeLessThan(80)
+    const words = bar.locator('span')
+    await expect(words).toHaveCSS('text-overflow', 'ellipsis')
+    expect(await words.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
+
+    // Screen readers have the link in the banner.
+    const plan = page.getByRole('link', { name: /^Plan a trip to/ })
+    await expect(plan).toHaveCount(1)
+    expect(await axe(page)).toEqual([])
+    await page.emulateMedia({ media: 'print' })
+    for (const part of [bar, plan, page.getByRole('button', { name: 'Share' })]) {
+      await expect(part).toBeHidden()
+    }
+    await page.emulateMedia({ media: 'screen' })
+
     await page.getByRole('heading', { level: 1 }).scrollIntoViewIfNeeded()
     await expect(bar).toBeHidden()
-  })
-
-  test('leads from the bar to the trip, and hides the bar from screen readers', async ({
-    page,
-    served,
-    axe,
-  }) => {
-    const id = await addAttraction(served, PLANNED_BY)
-    await page.goto(at(served.origins.provider, id))
-    await page.getByRole('heading', { name: 'Pictures', exact: true }).scrollIntoViewIfNeeded()
-    const bar = barOf(page)
-    await expect(bar).toBeVisible()
-    await expect(page.getByRole('link', { name: 'Plan a trip to Mount Pilatus' })).toHaveCount(1)
-    expect(await axe(page)).toEqual([])
-    await bar.getByText('Plan a trip to Mount Pilatus').click()
+    await pictures.scrollIntoViewIfNeeded()
+    await bar.getByText('Plan a trip to').click()
     await expect(page).toHaveURL(
       `${served.origins.provider}/enquiry?destination=Lucerne&attraction=${id}`,
     )
     await expect.poll(() => chosen(page)).toContain('Lucerne')
   })
 
-  test('does not cover the end of the page', async ({ page, served }) => {
+  test('covers neither the end of the page nor a focused element', async ({ page, served }) => {
     const id = await addAttraction(served, PLANNED_BY)
     await page.goto(at(served.origins.provider, id))
     await page.locator('trip-attraction-card:defined').first().scrollIntoViewIfNeeded()
@@ -135,12 +145,7 @@ test.describe('on a phone', () => {
     const footer = (await page.locator('footer').boundingBox())!
     const bar = (await barOf(page).boundingBox())!
     expect(bar.y + bar.height).toBeLessThanOrEqual(footer.y + 1)
-  })
 
-  test('covers no focused element of the page', async ({ page, served }) => {
-    const id = await addAttraction(served, PLANNED_BY)
-    await page.goto(at(served.origins.provider, id))
-    await expect(page.locator('trip-attraction-card:defined').first()).toBeAttached()
     await page.getByRole('link', { name: 'Submit Review' }).first().focus()
     const covered: string[] = []
     let steps = 0
@@ -156,39 +161,6 @@ test.describe('on a phone', () => {
     expect(steps).toBeLessThan(80)
     expect(met).toBeGreaterThan(5)
   })
-
-  test('truncates a long name after the important words', async ({ page, served }) => {
-    const name = 'The Great Living Temples of the Cholas at Thanjavur and Gangaikonda'
-    const id = await addAttraction(served, { name })
-    await page.goto(at(served.origins.provider, id))
-    await page.getByRole('heading', { name: 'Pictures', exact: true }).scrollIntoViewIfNeeded()
-    const bar = barOf(page)
-    await expect(bar).toBeVisible()
-    expect((await bar.boundingBox())!.height).toBeLessThan(80)
-    const words = bar.locator('span')
-    await expect(words).toHaveCSS('text-overflow', 'ellipsis')
-    expect(await words.evaluate((element) => element.scrollWidth > element.clientWidth)).toBe(true)
-  })
-
-  test('is not printed', async ({ page, served }) => {
-    const id = await addAttraction(served)
-    await page.goto(at(served.origins.provider, id))
-    await page.getByRole('heading', { name: 'Pictures', exact: true }).scrollIntoViewIfNeeded()
-    await expect(barOf(page)).toBeVisible()
-    await page.emulateMedia({ media: 'print' })
-    await expect(barOf(page)).toBeHidden()
-    await expect(page.getByRole('link', { name: /^Plan a trip to/ })).toBeHidden()
-    await expect(page.getByRole('button', { name: 'Share' })).toBeHidden()
-  })
-})
-
-test('has no bar on wide screens', async ({ page, served }) => {
-  await page.setViewportSize({ width: 1440, height: 900 })
-  const id = await addAttraction(served, PLANNED_BY)
-  await page.goto(at(served.origins.provider, id))
-  await page.locator('trip-attraction-card:defined').first().scrollIntoViewIfNeeded()
-  await expect(page.locator('article > header')).not.toBeInViewport()
-  await expect(barOf(page)).toBeHidden()
 })
 
 interface Shift extends PerformanceEntry {
@@ -233,7 +205,7 @@ test('leads from a region to a trip there, with links to its cities', async ({
   await expect.poll(() => chosen(page)).toContain('Srinagar')
   await expect(first.locator('[aria-current]')).toHaveText('Srinagar')
   expect(await axe(page)).toEqual([])
-  await page.goto(`${served.origins.provider}/enquiry?region=nowhere`)
+  await press(page, '/enquiry?region=nowhere')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan your trip')
   await expect(first).toHaveCount(0)
 })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { enter, tabTo } from '../support/by-keyboard.ts'
 import { expect, test } from '../support/test.ts'
-import { addReviews, complaints } from './support/places.ts'
+import { addReviews, complaints, press } from './support/places.ts'
 
 const cards = (page: Page) => page.locator('section[aria-labelledby=listing] trip-attraction-card')
 const kinds = (page: Page) => page.getByRole('navigation', { name: 'Kind of place' })
@@ -14,11 +14,7 @@ const more = (page: Page) => page.getByRole('link', { name: /^Show \d+ more$/ })
 
 const figureOf = (text: string | null) => Number(/\((\d+)\)$/.exec(text!)![1])
 
-test('shows the number of places, and all of them, twelve at a time', async ({
-  page,
-  served,
-  axe,
-}) => {
+test('shows the number of places, and all of them, twelve at a time', async ({ page, served }) => {
   await page.goto(`${served.origins.provider}/destinations`)
   const extent = page.getByText(/^\d+ places in \d+ countries\.$/)
   const [total, countries] = (await extent.textContent())!.match(/\d+/g)!.map(Number)
@@ -29,19 +25,26 @@ test('shows the number of places, and all of them, twelve at a time', async ({
   await page.getByRole('link', { name: `Show all ${total} places` }).click()
   await expect(page).toHaveURL(/\?country=all$/)
   await expect(says(page, `${total} places`)).toBeVisible()
-  for (let shown = 12; shown < total!; shown += 12) {
+  for (const shown of [12, 24]) {
     await expect(cards(page)).toHaveCount(shown)
     await more(page).click()
   }
+  await expect(cards(page)).toHaveCount(36)
+  const beforeLast = 12 * Math.floor((total! - 1) / 12)
+  await press(page, `/destinations?country=all&shown=${beforeLast}`)
+  await expect(cards(page)).toHaveCount(beforeLast)
+  await more(page).click()
   await expect(cards(page)).toHaveCount(total!)
   await expect(more(page)).toHaveCount(0)
   await expect(page.getByRole('link', { name: /^Show all/ })).toHaveCount(0)
   await expect(country(page).locator('option:checked')).toHaveText('All countries')
   await expect(page.getByLabel('State', { exact: true })).toBeDisabled()
-  expect(await axe(page)).toEqual([])
 })
 
-test('filters by kind everywhere, then in a country, and goes back', async ({ page, served }) => {
+test('filters by kind everywhere, then in a country, without empty options, and goes back', async ({
+  page,
+  served,
+}) => {
   const said = complaints(page)
   await page.goto(`${served.origins.provider}/destinations`)
   const everywhere = figureOf(await kind(page, 'Beach').textContent())
@@ -54,6 +57,9 @@ test('filters by kind everywhere, then in a country, and goes back', async ({ pa
   const india = country(page)
     .locator('option')
     .filter({ hasText: /^India/ })
+  for (const option of await country(page).locator('option').all()) {
+    await expect(option).not.toHaveText(/\(0\)/)
+  }
   const inIndia = figureOf(await india.textContent())
   await expect(
     country(page)
@@ -63,6 +69,9 @@ test('filters by kind everywhere, then in a country, and goes back', async ({ pa
   await country(page).selectOption(await india.getAttribute('value'))
   await expect(page.getByRole('heading', { level: 2, name: 'Beach in India' })).toBeVisible()
   await expect(cards(page)).toHaveCount(Math.min(inIndia, 12))
+  for (const link of await kinds(page).getByRole('link').all()) {
+    await expect(link).not.toHaveText(/\(0\)/)
+  }
   await kind(page, 'Safari').click()
   await expect(page.getByRole('heading', { level: 2, name: 'Safari in India' })).toBeVisible()
   await kind(page, 'All kinds').click()
@@ -72,19 +81,6 @@ test('filters by kind everywhere, then in a country, and goes back', async ({ pa
     await expect(page.getByRole('heading', { level: 2, name: title })).toBeVisible()
   }
   expect(said).toEqual([])
-})
-
-test('offers no option without results', async ({ page, served }) => {
-  await page.goto(`${served.origins.provider}/destinations?kind=safari`)
-  for (const option of await country(page).locator('option').all()) {
-    await expect(option).not.toHaveText(/\(0\)/)
-  }
-  await country(page).selectOption({ index: 1 })
-  await expect(page.getByRole('heading', { level: 2, name: /^Safari in / })).toBeVisible()
-  await expect(cards(page).first()).toBeVisible()
-  for (const link of await kinds(page).getByRole('link').all()) {
-    await expect(link).not.toHaveText(/\(0\)/)
-  }
 })
 
 test('reports a kind without places, with a link to all kinds', async ({ page, served }) => {
@@ -101,7 +97,6 @@ test('reports a kind without places, with a link to all kinds', async ({ page, s
 test('finds the Taj Mahal by two letters, with a picture, names before labels', async ({
   page,
   served,
-  axe,
 }) => {
   await addReviews(served, 'taj-mahal', Array(12).fill({ rating: 5 }))
   await page.goto(`${served.origins.provider}/destinations?q=ta`)
@@ -114,9 +109,8 @@ test('finds the Taj Mahal by two letters, with a picture, names before labels', 
   const names = await results.getByRole('link').allTextContents()
   const begins = names.map((name) => /^ta/i.test(name))
   expect(begins.lastIndexOf(true)).toBeLessThan(begins.indexOf(false))
-  expect(await axe(page)).toEqual([])
   // A place without a picture shows a pin.
-  await page.goto(`${served.origins.provider}/destinations?q=qatar`)
+  await press(page, '/destinations?q=qatar')
   await expect(results.filter({ hasText: 'Qatar' }).locator('svg').first()).toBeVisible()
   await page.getByRole('link', { name: 'Clear the search' }).click()
   await expect(page).toHaveURL(`${served.origins.provider}/destinations`)
@@ -128,7 +122,6 @@ test.describe('on a phone', () => {
   test('puts its filters behind one button, which counts the active ones', async ({
     page,
     served,
-    axe,
   }) => {
     await page.goto(`${served.origins.provider}/destinations`)
     await expect(filters(page)).toHaveText('Filters')
@@ -138,7 +131,6 @@ test.describe('on a phone', () => {
     await enter(page, filters(page))
     await expect(page.getByRole('heading', { name: 'Filters' })).toBeFocused()
     await tabTo(page, country(page))
-    expect(await axe(page)).toEqual([])
     await enter(page, kind(page, 'Beach'))
     await expect(page.getByRole('heading', { level: 2, name: 'Beach everywhere' })).toBeVisible()
     await expect(country(page)).toBeVisible()
@@ -186,7 +178,7 @@ test('keeps what was shown, and its place, when going back', async ({ page, serv
   await expect(page).toHaveURL(/\?country=all&shown=24$/)
 })
 
-test('filters the results of a search by kind and region', async ({ page, served, axe }) => {
+test('filters the results of a search by kind and region', async ({ page, served }) => {
   const { provider } = served.origins
   await page.goto(`${provider}/destinations?q=tiger`)
   const results = page.getByRole('region', { name: 'Search results' }).getByRole('listitem')
@@ -207,7 +199,6 @@ test('filters the results of a search by kind and region', async ({ page, served
   await central.click()
   await expect(results).toHaveCount(ofBoth)
   await expect(page).toHaveURL(/\?q=tiger&region=safari-central-india&kind=safari$/)
-  expect(await axe(page)).toEqual([])
   await page.reload()
   await expect(results).toHaveCount(ofBoth)
   await page.goBack()

@@ -19,7 +19,7 @@ async function fontsOf(page: Page, selector: string): Promise<string[]> {
   )
 }
 
-test('the home page sets its headings in Fraunces, and loads little of it', async ({
+test('headings are in Fraunces to the last letter, and the home page loads little of it', async ({
   page,
   served,
 }) => {
@@ -41,10 +41,7 @@ test('the home page sets its headings in Fraunces, and loads little of it', asyn
   )
   expect(loaded.length).toBeGreaterThan(0)
   expect(loaded.reduce((sum, bytes) => sum + bytes)).toBeLessThanOrEqual(MOST)
-})
 
-test('place names and prices are set in Fraunces to the last letter', async ({ page, served }) => {
-  await page.goto(`${served.origins.provider}/privacy`)
   await heading(page).evaluate((element) => {
     element.textContent = 'Jökulsárlón, Göreme, Chhattīsgaṛh, Āgra: ₹1,310 – “São Tomé”'
   })

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { EnquiryForm } from '../enquiry/enquiry-form.ts'
 import { expect, test } from '../support/test.ts'
+import { watchShift } from './support/shift.ts'
 import { forgetSent } from '../testimonial/testimonial-form.ts'
 
 test.beforeEach(({ served }) => forgetSent(served))
@@ -19,30 +20,27 @@ const GROUPS = {
   'International trips': ['Middle East', 'South East Asia', 'Europe', 'Offbeat'],
 }
 
-for (const [width, height] of [
-  [1440, 900],
-  [1280, 720],
-]) {
-  test(`shows the whole enquiry without scrolling at ${width} by ${height}`, async ({
-    page,
-    served,
-  }) => {
-    await page.setViewportSize({ width: width!, height: height! })
-    await page.goto(served.origins.provider)
-    const form = new EnquiryForm(page)
+test('shows the whole enquiry without scrolling, and pictures that cycle endlessly', async ({
+  page,
+  served,
+}) => {
+  await page.goto(served.origins.provider)
+  const form = new EnquiryForm(page)
+  for (const [width, height] of [
+    [1440, 900],
+    [1280, 720],
+  ] as const) {
+    await page.setViewportSize({ width, height })
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'We are happy to help you Plan lifetime experience.',
     )
     await expect(form.element.getByRole('heading', { name: 'Personal Trip Planner' })).toBeVisible()
-    await expect(form.button('Submit Enquiry')).toBeInViewport({ ratio: 1 })
-    const picture = page.locator('[data-slide] img').first()
-    await expect(picture).toHaveAttribute('fetchpriority', 'high')
-    await expect(page.locator('[data-slide] img').nth(1)).toHaveAttribute('loading', 'lazy')
-  })
-}
+    await expect(form.button('Submit Enquiry'), `${width} px`).toBeInViewport({ ratio: 1 })
+  }
+  const pictures = page.locator('[data-slide] img')
+  await expect(pictures.first()).toHaveAttribute('fetchpriority', 'high')
+  await expect(pictures.nth(1)).toHaveAttribute('loading', 'lazy')
 
-test('cycles the pictures endlessly, by buttons and by keys', async ({ page, served }) => {
-  await page.goto(served.origins.provider)
   const carousel = page.getByRole('group', { name: 'Our destinations' })
   const next = carousel.getByRole('button', { name: 'Next slide' })
   const count = Number(await carousel.getAttribute('data-count'))
@@ -110,7 +108,10 @@ test('moves nothing under reduced motion', async ({ page, served }) => {
   expect(await slideOf(page)).toBe(1)
 })
 
-test('shows the regions in tabs that work by keys', async ({ page, served }) => {
+test('shows tabs of regions that work by keys, and all sections with four video reviews', async ({
+  page,
+  served,
+}) => {
   await page.goto(served.origins.provider)
   await expect(
     page.getByRole('heading', { name: 'Some of Our Amazing Domestic Trips' }),
@@ -137,10 +138,7 @@ test('shows the regions in tabs that work by keys', async ({ page, served }) => 
   await shown('Jungle safari')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('link', { name: 'North India', exact: true })).toBeFocused()
-})
 
-test('shows trip types, destinations, claims, and four video reviews', async ({ page, served }) => {
-  await page.goto(served.origins.provider)
   const names = (section: string) =>
     page.locator(`[aria-labelledby=${section}-title]`).getByRole('heading', { level: 3 })
   await expect(names('trip-types')).toHaveText(['International', 'Domestic', 'Safari'])
@@ -202,31 +200,14 @@ test('shows all regions without scripts, and no button without effect', async ({
   await context.close()
 })
 
-test('has no layout shift, overflow or violation at any width', async ({ page, served, axe }) => {
-  await page.addInitScript(() => {
-    const told = globalThis as { moved?: number }
-    told.moved = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        const { value, hadRecentInput } = entry as PerformanceEntry & Record<string, number>
-        if (!hadRecentInput) told.moved! += value!
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  for (const width of [320, 390, 768, 1280, 1920]) {
+test('has no layout shift while it loads, at any width', async ({ page, served }) => {
+  const shift = await watchShift(page)
+  // Other specs load the widths of a phone and of a desk.
+  for (const width of [320, 768, 1920]) {
     await page.setViewportSize({ width, height: 800 })
     await page.goto(served.origins.provider)
     await expect(new EnquiryForm(page).button('Submit Enquiry')).toBeVisible()
     await new EnquiryForm(page).ready()
-    const found = await page.evaluate(() => ({
-      wider: document.documentElement.scrollWidth - innerWidth,
-      moved: (globalThis as { moved?: number }).moved!,
-    }))
-    expect(found.wider, `wider than ${width}`).toBeLessThanOrEqual(0)
-    expect(found.moved, `moved at ${width}`).toBeLessThan(0.02)
+    expect(await shift(), `moved at ${width}`).toBeLessThan(0.02)
   }
-  expect(await axe(page)).toEqual([])
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.getByRole('tab', { name: 'International trips' }).click()
-  expect(await axe(page)).toEqual([])
 })

@@ -78,6 +78,10 @@ test('a whole trip is planned on a page of its own, and ends on the home page', 
   await form.submit()
   await expect(page).toHaveURL(`${served.origins.provider}/`)
   await expect(toasts(page)).toHaveText([ENQUIRED])
+  await expect(page.getByRole('region', { name: 'Your enquiry' })).toContainText(
+    /: \d days from \d\d\/\d\d\/\d{4} to \d\d\/\d\d\/\d{4}, for 2 adults and 1 child below 5\. The To date is the day after your last day\./,
+  )
+  await expect(page.getByRole('heading', { name: 'We have your enquiry.' })).toBeFocused()
   const query = 'select count(*)::int as count from enquiries where email = $1'
   expect(await served.provider.database.query(query, [email])).toEqual([{ count: 1 }])
 
@@ -133,7 +137,7 @@ test('dashboard addresses lead there, by way of the sign-in page', async ({ page
     ['/submit-review?utm_source=mail', 'Submit your review'],
   ] as const
   for (const [path] of pages) {
-    await page.goto(provider + path)
+    await page.goto(provider + path, { waitUntil: 'commit' })
     // The page reads no such parameter, so the way back does not include it.
     const next = encodeURIComponent(path.replace('?utm_source=mail', ''))
     await expect(page).toHaveURL(`${provider}/login?next=${next}`)
@@ -150,28 +154,26 @@ test('dashboard addresses lead there, by way of the sign-in page', async ({ page
 test.describe('by touch', () => {
   test.use({ hasTouch: true })
 
-  for (const [width, height] of [
-    [1024, 768],
-    [390, 844],
-  ] as const) {
-    test(`the account menu opens, leads on and signs out at ${width} px`, async ({
-      page,
-      served,
-    }) => {
-      const session = await sessionOf(served.origins, await newTraveller(served.origins))
+  test('the account menu opens, leads on and signs out', async ({ page, served }) => {
+    const account = await newTraveller(served.origins)
+    for (const [width, height] of [
+      [1024, 768],
+      [390, 844],
+    ] as const) {
+      const session = await sessionOf(served.origins, account)
       await page.setViewportSize({ width, height })
       await bring(page, served.origins, session)
       await page.goto(`${served.origins.provider}/privacy`)
       const menu = page.getByRole('button', { name: 'Menu' })
-      const account = page.getByRole('button', { name: session.email })
+      const button = page.getByRole('button', { name: session.email })
       const leave = page.getByRole('button', { name: 'Sign Out' })
       const open = async () => {
         if (await menu.isVisible()) await menu.tap()
-        await account.tap()
-        await expect(account).toHaveAttribute('aria-expanded', 'true')
-        await expect(leave).toBeInViewport({ ratio: 1 })
+        await button.tap()
+        await expect(button).toHaveAttribute('aria-expanded', 'true')
+        await expect(leave, `${width} px`).toBeInViewport({ ratio: 1 })
       }
-      await expect(account.or(menu).first()).toBeVisible()
+      await expect(button.or(menu).first()).toBeVisible()
       await expect(leave).toBeHidden()
       await open()
       await page.getByRole('banner').getByRole('link', { name: 'My profile' }).tap()
@@ -180,7 +182,7 @@ test.describe('by touch', () => {
       await open()
       await leave.tap()
       await expect(page).toHaveURL(`${served.origins.provider}/`)
-      expect(await stored(page)).toEqual({})
-    })
-  }
+      expect(await stored(page), `${width} px`).toEqual({})
+    }
+  })
 })

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../support/test.ts'
+import { press } from './support/places.ts'
 
 const boxes = (all: Locator) =>
   all.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().toJSON()))
@@ -12,53 +13,6 @@ const styleOf = (one: Locator, property: string) =>
 
 const seen = (page: Page, width: number) => page.setViewportSize({ width, height: 900 })
 
-for (const width of [320, 390]) {
-  test(`has its three tabs in one row at ${width} px`, async ({ page, served }) => {
-    await seen(page, width)
-    await page.goto(served.origins.provider)
-    const tabs = await boxes(page.getByRole('tab'))
-    expect(tabs).toHaveLength(3)
-    expect(new Set(tabs.map(({ bottom }) => Math.round(bottom))).size).toBe(1)
-    for (const { left, right } of tabs) {
-      expect(left).toBeGreaterThanOrEqual(0)
-      expect(right).toBeLessThanOrEqual(width)
-    }
-  })
-}
-
-test('writes the name of a destination below its picture', async ({ page, served }) => {
-  await page.goto(served.origins.provider)
-  const cards = page.getByRole('region', { name: 'Where first?' }).getByRole('listitem')
-  const pictures = await boxes(cards.locator('img'))
-  const names = await boxes(cards.getByRole('heading'))
-  expect(names).toHaveLength(8)
-  for (const [index, name] of names.entries())
-    expect(name.top).toBeGreaterThanOrEqual(pictures[index].bottom)
-  for (const width of [390, 768, 1440, 1920]) {
-    await page.setViewportSize({ width, height: 900 })
-    expect(await covered(page)).toEqual([])
-  }
-})
-
-for (const [width, cards] of [
-  [400, 1],
-  [599, 1],
-  [600, 2],
-  [700, 3],
-  [999, 3],
-  [1000, 4],
-] as const) {
-  test(`shows ${cards} of the reviews in a window of ${width} px`, async ({ page, served }) => {
-    await seen(page, width)
-    await page.goto(`${served.origins.provider}/attraction-details/taj-mahal`)
-    const row = page.getByRole('group', { name: 'Our Clients Review' }).locator('[data-track]')
-    const [track] = await boxes(row)
-    const slides = await boxes(row.locator('[data-slide]'))
-    const whole = slides.filter(({ left, right }) => left >= track.left && right <= track.right + 1)
-    expect(whole).toHaveLength(cards)
-  })
-}
-
 /** Carousels whose controls cover their pictures. */
 const covered = (page: Page) =>
   page.locator('[data-slides]:has([data-controls])').evaluateAll((all) =>
@@ -70,7 +24,38 @@ const covered = (page: Page) =>
     }),
   )
 
-test('has arrows of 44 px on every carousel, over no picture', async ({ page, served }) => {
+test('the home page has its tabs in one row, and names below pictures', async ({
+  page,
+  served,
+}) => {
+  await page.goto(served.origins.provider)
+  const cards = page.getByRole('region', { name: 'Where first?' }).getByRole('listitem')
+  const pictures = await boxes(cards.locator('img'))
+  const names = await boxes(cards.getByRole('heading'))
+  expect(names).toHaveLength(8)
+  for (const [index, name] of names.entries())
+    expect(name.top).toBeGreaterThanOrEqual(pictures[index].bottom)
+  for (const width of [320, 390, 768, 1440, 1920]) {
+    await seen(page, width)
+    if (width > 320) expect(await covered(page), `at ${width} px`).toEqual([])
+    const tabs = await boxes(page.getByRole('tab'))
+    expect(tabs).toHaveLength(3)
+    if (width > 390) continue
+    expect(new Set(tabs.map(({ bottom }) => Math.round(bottom))).size, `${width} px`).toBe(1)
+    for (const { left, right } of tabs) {
+      expect(left).toBeGreaterThanOrEqual(0)
+      expect(right).toBeLessThanOrEqual(width)
+    }
+  }
+})
+
+/** Number of reviews in a row, by the width of the window. */
+const IN_A_ROW = { 400: 1, 599: 1, 600: 2, 700: 3, 999: 3, 1000: 4 }
+
+test('the carousels of an attraction show whole cards, and arrows of 44 px', async ({
+  page,
+  served,
+}) => {
   await seen(page, 390)
   await page.goto(`${served.origins.provider}/attraction-details/taj-mahal`)
   const arrows = page.getByRole('button', { name: /^(Next|Previous) slide$/ })
@@ -81,6 +66,37 @@ test('has arrows of 44 px on every carousel, over no picture', async ({ page, se
     expect(height).toBeGreaterThanOrEqual(44)
   }
   expect(await covered(page)).toEqual([])
+
+  const row = page.getByRole('group', { name: 'Our Clients Review' }).locator('[data-track]')
+  for (const [width, cards] of Object.entries(IN_A_ROW)) {
+    await seen(page, Number(width))
+    const [track] = await boxes(row)
+    const slides = await boxes(row.locator('[data-slide]'))
+    const whole = slides.filter(({ left, right }) => left >= track.left && right <= track.right + 1)
+    expect(whole, `at ${width} px`).toHaveLength(cards)
+  }
+})
+
+test('an attraction keeps its picture clear of words, also on paper, where headings stay with their content', async ({
+  page,
+  served,
+}) => {
+  await seen(page, 768)
+  await page.goto(`${served.origins.provider}/attraction-details/taj-mahal`)
+  for (const media of ['screen', 'print'] as const) {
+    await page.emulateMedia({ media })
+    const [picture] = await boxes(page.locator('header [data-slide] img').first())
+    const [title] = await boxes(page.getByRole('heading', { level: 1 }))
+    expect(picture.bottom, media).toBeLessThanOrEqual(title.top)
+  }
+  // Cards are printed whole, with their headings. A heading that is not rendered has no style.
+  const breaks = await page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3)')]
+      .map((heading) => getComputedStyle(heading).breakAfter)
+      .filter(Boolean),
+  )
+  expect(breaks.length).toBeGreaterThan(5)
+  expect(new Set(breaks)).toEqual(new Set(['avoid']))
 })
 
 test('marks list buttons, and lets files be chosen in similar fields', async ({ page, served }) => {
@@ -94,31 +110,10 @@ test('marks list buttons, and lets files be chosen in similar fields', async ({ 
   expect(Math.abs(form.left - (1280 - form.right))).toBeLessThan(200)
   const looks = ['height', 'border', 'background-color', 'font-size']
   const ofPhotos = await Promise.all(looks.map((look) => styleOf(photos, look)))
-  await page.goto(`${served.origins.provider}/submit-testimonials`)
+  await press(page, '/submit-testimonials')
   const video = page.locator('trip-testimonial [part~=drop]')
   await expect(video).toBeVisible()
   expect(await Promise.all(looks.map((look) => styleOf(video, look)))).toEqual(ofPhotos)
-})
-
-test('an unticked box has the form’s background in dark mode', async ({ page, served }) => {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await page.goto(served.origins.provider)
-  const box = page.getByRole('checkbox', { name: 'I am a corporate user' })
-  const ground = await styleOf(page.locator('trip-enquiry [part~=root]'), 'background-color')
-  expect(await styleOf(box, 'background-color')).toBe(ground)
-})
-
-test('prints no heading apart from its content', async ({ page, served }) => {
-  await page.goto(`${served.origins.provider}/attraction-details/taj-mahal`)
-  await page.emulateMedia({ media: 'print' })
-  // Cards are printed whole, with their headings. A heading that is not rendered has no style.
-  const breaks = await page.evaluate(() =>
-    [...document.querySelectorAll('main :is(h1, h2, h3)')]
-      .map((heading) => getComputedStyle(heading).breakAfter)
-      .filter(Boolean),
-  )
-  expect(breaks.length).toBeGreaterThan(5)
-  expect(new Set(breaks)).toEqual(new Set(['avoid']))
 })
 
 test('has one primary button for each background, and one colour of stars', async ({
@@ -149,22 +144,11 @@ test('has one primary button for each background, and one colour of stars', asyn
   await expect.poll(async () => ground('Submit Review')).toBe(MARIGOLD)
 })
 
-test('keeps a poster’s picture clear of its words, also on paper', async ({ page, served }) => {
-  await seen(page, 768)
-  await page.goto(`${served.origins.provider}/attraction-details/taj-mahal`)
-  for (const media of ['screen', 'print'] as const) {
-    await page.emulateMedia({ media })
-    const [picture] = await boxes(page.locator('header [data-slide] img').first())
-    const [title] = await boxes(page.getByRole('heading', { level: 1 }))
-    expect(picture.bottom).toBeLessThanOrEqual(title.top)
-  }
-})
-
-for (const width of [320, 768, 1440]) {
-  test(`breaks no word of a button at ${width} px`, async ({ page, served }) => {
-    await seen(page, width)
-    for (const path of ['/', '/destinations', '/reviews/taj-mahal', '/login', '/testimonials']) {
-      await page.goto(served.origins.provider + path)
+test('breaks no word of a button', async ({ page, served }) => {
+  for (const path of ['/', '/destinations', '/reviews/taj-mahal', '/login', '/testimonials']) {
+    await page.goto(served.origins.provider + path)
+    for (const width of [320, 768, 1440]) {
+      await seen(page, width)
       const buttons = page.locator('button:visible, .strong-button:visible, .quiet-button:visible')
       const broken = await buttons.evaluateAll((all) =>
         all.flatMap((button) => {
@@ -182,15 +166,21 @@ for (const width of [320, 768, 1440]) {
         }),
       )
       expect(await buttons.count()).toBeGreaterThan(0)
-      expect(broken).toEqual([])
+      expect(broken, `${path} at ${width} px`).toEqual([])
     }
-  })
-}
+  }
+})
 
-test('prints dark text, no buttons, and contact details in one piece', async ({ page, served }) => {
+test('the home page has dark boxes at night, and prints dark text, no buttons, and contact details in one piece', async ({
+  page,
+  served,
+}) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await page.goto(served.origins.provider)
   await page.locator('trip-enquiry [part~=button]').first().waitFor()
+  const box = page.getByRole('checkbox', { name: 'I am a corporate user' })
+  const ground = await styleOf(page.locator('trip-enquiry [part~=root]'), 'background-color')
+  expect(await styleOf(box, 'background-color')).toBe(ground)
   const region = page.getByRole('heading', { name: 'South India' }).first()
   const inks = [
     await styleOf(region, 'color'),

@@ -45,6 +45,14 @@ for (const tag of Object.keys(NAMES) as TagName[]) {
         await USES[tag](page, place)
         expect(await page.evaluate('violations')).toEqual([])
       })
+    /** One form is sent in every way. The others are only looked at where the way changes nothing but the start. */
+    const start = (name: string) =>
+      test.step(name, async () => {
+        if (!/review|testimonial/.test(tag)) return use(name)
+        await page.evaluate((tag) => customElements.whenDefined(tag), tag)
+        await expect(page.locator(tag).getByRole('button', { name: /^Submit / })).toBeVisible()
+        expect(await page.evaluate('violations')).toEqual([])
+      })
     const isHostile = () => expect(page.locator(tag)).toHaveAttribute(textOf(tag), HOSTILE)
 
     await show(html!, policy)
@@ -52,14 +60,14 @@ for (const tag of Object.keys(NAMES) as TagName[]) {
     await use('HTML with a policy')
     await show(pinned, pinnedPolicy)
     await isHostile()
-    await use(`HTML pinned to ${version}, with a policy`)
+    await start(`HTML pinned to ${version}, with a policy`)
 
     const [, fragment = ''] = /file_get_contents\('(.*)'\)/.exec(server!) ?? []
     const rendered = await fetch(fragment)
     expect(rendered.status).toBe(200)
     await show(server!.replace(/<\?php[^]*\?>/, await rendered.text()))
     await isHostile()
-    await use('server-rendered HTML')
+    await start('server-rendered HTML')
 
     await show(iframe!)
     await expect(page.locator('iframe')).toBeVisible()

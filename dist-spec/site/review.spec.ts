@@ -1,7 +1,11 @@
 import { addAttraction, complaints } from './support/places.ts'
 import { expect, test } from '../support/test.ts'
 
-test('names the attraction, and preselects it in the form', async ({ page, served, axe }) => {
+test('leads to the home page after a review is sent, with a confirmation until dismissed', async ({
+  page,
+  served,
+  axe,
+}) => {
   const said = complaints(page)
   const id = await addAttraction(served)
   await page.goto(`${served.origins.provider}/review/${id}`)
@@ -10,20 +14,8 @@ test('names the attraction, and preselects it in the form', async ({ page, serve
     'Submit your review of Mount Pilatus',
   )
   await expect(page.getByRole('region', { name: 'Submit your review' })).toBeVisible()
-  await expect(page.locator('trip-review').getByRole('heading')).toHaveCount(0)
-  await expect(page.getByLabel('Attraction')).toHaveValue('Lucerne, Switzerland/Mount Pilatus')
-  expect(await axe(page)).toEqual([])
-  expect(said).toEqual([])
-})
-
-test('leads to the home page after a review is sent, with a confirmation until dismissed', async ({
-  page,
-  served,
-  axe,
-}) => {
-  const id = await addAttraction(served)
-  await page.goto(`${served.origins.provider}/review/${id}`)
   const form = page.locator('trip-review')
+  await expect(form.getByRole('heading')).toHaveCount(0)
   await form.getByLabel('First Name').fill('Asha')
   await form.getByLabel('Last Name').fill('Rao')
   await form.getByLabel('Email Address').fill('asha@mail.example')
@@ -52,36 +44,43 @@ test('leads to the home page after a review is sent, with a confirmation until d
   await expect(note).toHaveCount(0)
   await page.goto(`${served.origins.provider}/reviews/${id}`)
   await expect(page.getByText('Clear to the Eiger.')).toBeVisible()
+  expect(said).toEqual([])
 })
 
-test('asks for the attraction if the address names none', async ({ page, served }) => {
+test('asks for the attraction if the address names none, or an unknown one', async ({
+  page,
+  served,
+}) => {
   const answer = await page.goto(`${served.origins.provider}/review`)
   expect(answer!.status()).toBe(200)
   await expect(page).toHaveTitle('Submit your review · Tigertrail Journeys')
   await expect(page.getByLabel('Attraction')).toHaveValue('')
-})
-
-test('offers the form for an unknown place, and says so', async ({ page, served }) => {
-  const answer = await page.goto(`${served.origins.provider}/review/nowhere`)
-  expect(answer!.status()).toBe(404)
+  const unknown = await page.goto(`${served.origins.provider}/review/nowhere`)
+  expect(unknown!.status()).toBe(404)
   await expect(page.getByText(/We can’t find that place/)).toBeVisible()
   await expect(page.getByLabel('Attraction')).toHaveValue('')
 })
 
-for (const width of [320, 390, 430, 768, 1440]) {
-  test(`reserves the form's space until it loads, at ${width} px`, async ({ page, served }) => {
-    await page.setViewportSize({ width, height: 900 })
-    const id = await addAttraction(served)
-    const height = async () => (await page.locator('trip-review').boundingBox())!.height
-    await page.route('**/widgets/*.js', (route) => route.abort())
-    await page.goto(`${served.origins.provider}/review/${id}`)
-    const before = await height()
-    await page.unroute('**/widgets/*.js')
-    await page.reload()
-    await expect(page.getByLabel('Attraction')).not.toHaveValue('')
-    expect(Math.abs((await height()) - before)).toBeLessThan(8)
-  })
-}
+test("reserves the form's space until it loads, at every width", async ({ page, served }) => {
+  const id = await addAttraction(served)
+  const heights = async () => {
+    const found: Record<number, number> = {}
+    for (const width of [320, 390, 430, 768, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      found[width] = (await page.locator('trip-review').boundingBox())!.height
+    }
+    return found
+  }
+  await page.route('**/widgets/*.js', (route) => route.abort())
+  await page.goto(`${served.origins.provider}/review/${id}`, { waitUntil: 'load' })
+  const before = await heights()
+  await page.unroute('**/widgets/*.js')
+  await page.reload()
+  await expect(page.getByLabel('Attraction')).not.toHaveValue('')
+  for (const [width, height] of Object.entries(await heights())) {
+    expect(Math.abs(height - before[Number(width)]!), `at ${width} px`).toBeLessThan(8)
+  }
+})
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })

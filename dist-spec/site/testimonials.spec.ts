@@ -6,11 +6,13 @@ const LIST = '**/api/v1/trips/testimonial/'
 
 test.beforeEach(({ served }) => forgetSent(served))
 
-test('lists testimonials by name, and loads no film before it is played', async ({
+test('lists testimonials by name, without emails, and loads no film before it is played', async ({
   page,
   served,
-  axe,
 }) => {
+  const nameless = `update testimonials set first_name = '', last_name = '' where email like 'kavita%'`
+  await served.provider.database.query(nameless)
+  noteChange(served.provider.database, 'testimonials')
   const films: string[] = []
   page.on('request', (request) => {
     if (request.url().endsWith('.mp4')) films.push(request.url())
@@ -26,7 +28,7 @@ test('lists testimonials by name, and loads no film before it is played', async 
   const still = page.getByRole('listitem').filter({ has: player }).locator('img')
   await expect(still).not.toHaveJSProperty('naturalWidth', 0)
   expect(films).toEqual([])
-  expect(await axe(page)).toEqual([])
+  await expect(page.getByRole('heading', { name: 'Review By - Anonymous' })).toBeVisible()
   const structuredData = await page.locator('script[type="application/ld+json"]').allTextContents()
   expect(structuredData.map((item) => JSON.parse(item) as { name: string })).toContainEqual(
     expect.objectContaining({
@@ -35,37 +37,8 @@ test('lists testimonials by name, and loads no film before it is played', async 
       contentUrl: expect.stringMatching(/^http.*forest-tiger\.mp4$/),
     }),
   )
-})
 
-test('shows the first and last name, or else the email', async ({ page, served }) => {
-  const email = 'someone@mail.example'
-  const names = [
-    { first_name: 'Only', last_name: '' },
-    { last_name: 'Last' },
-    { first_name: '', last_name: '' },
-    {},
-  ]
-  const list = names.map((name, index) =>
-    Object.assign(name, { email, video_s3_url: `/media/${index}.mp4` }),
-  )
-  await page.goto(served.origins.provider)
-  await page.route(LIST, (route) => route.fulfill({ json: { data: list } }))
-  await page.getByRole('link', { name: 'View All Reviews' }).click()
-  await expect(page.getByRole('heading', { level: 2, name: /^Review By/ })).toHaveText([
-    'Review By - Only',
-    'Review By - Last',
-    `Review By - ${email}`,
-    `Review By - ${email}`,
-  ])
-})
-
-test('publishes no email address', async ({ page, served }) => {
-  const nameless = `update testimonials set first_name = '', last_name = '' where email like 'kavita%'`
-  await served.provider.database.query(nameless)
-  noteChange(served.provider.database, 'testimonials')
   const { provider } = served.origins
-  await page.goto(`${provider}/testimonials`)
-  await expect(page.getByRole('heading', { name: 'Review By - Anonymous' })).toBeVisible()
   for (const path of [
     '/',
     '/testimonials',
@@ -89,7 +62,11 @@ test('says that there are none yet', async ({ page, served, axe }) => {
   await expect(page).toHaveURL(/\/submit-testimonials$/)
 })
 
-test('reports a failure to load, and offers a retry', async ({ page, served, axe }) => {
+test('reports a failure to load, then names authors, or else their emails', async ({
+  page,
+  served,
+  axe,
+}) => {
   await page.goto(served.origins.provider)
   await page.route(LIST, (route) => route.abort())
   await page.getByRole('link', { name: 'View All Reviews' }).click()
@@ -97,20 +74,31 @@ test('reports a failure to load, and offers a retry', async ({ page, served, axe
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
   expect(await axe(page)).toEqual([])
   await page.unroute(LIST)
+  const email = 'someone@mail.example'
+  const names = [
+    { first_name: 'Only', last_name: '' },
+    { last_name: 'Last' },
+    { first_name: '', last_name: '' },
+    {},
+  ]
+  const list = names.map((name, index) =>
+    Object.assign(name, { email, video_s3_url: `/media/${index}.mp4` }),
+  )
+  await page.route(LIST, (route) => route.fulfill({ json: { data: list } }))
   await page.getByRole('button', { name: 'Try again' }).click()
-  await expect(page.getByRole('heading', { name: 'Review By - Asha Rao' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 2, name: /^Review By/ })).toHaveText([
+    'Review By - Only',
+    'Review By - Last',
+    `Review By - ${email}`,
+    `Review By - ${email}`,
+  ])
 })
 
-test('sends a testimonial, confirms it, and shows it in the list', async ({
-  page,
-  served,
-  axe,
-}) => {
+test('sends a testimonial, confirms it, and shows it in the list', async ({ page, served }) => {
   await page.goto(`${served.origins.provider}/submit-testimonials`)
   const form = new TestimonialForm(page)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Submit Your Testimonial')
   await expect(form.element.getByRole('heading')).toHaveCount(0)
-  expect(await axe(page)).toEqual([])
   for (const [label, value] of Object.entries({
     'First Name': 'Zoya',
     'Last Name': 'Ali',
@@ -126,19 +114,15 @@ test('sends a testimonial, confirms it, and shows it in the list', async ({
   await expect(page.getByRole('heading', { name: 'Review By - Zoya Ali' })).toBeVisible()
 })
 
-test('plans a whole trip on a page of its own', async ({ page, served, axe }) => {
-  await page.goto(`${served.origins.provider}/enquiry`)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Plan your trip')
-  const wizard = page.locator('trip-enquiry')
-  await expect(wizard.getByText('Destination Details').first()).toBeVisible()
-  await expect(wizard.getByLabel('Adults')).toBeVisible()
-  expect(await axe(page)).toEqual([])
-})
-
 test('has its forms if no widget loads', async ({ page, served }) => {
   await page.route('**/widgets/**', (route) => route.abort())
   for (const path of ['/', '/submit-testimonials']) {
-    await page.goto(served.origins.provider + path)
+    const failed = page.waitForEvent('requestfailed', (request) => /widgets/.test(request.url()))
+    await page.goto(served.origins.provider + path, { waitUntil: 'load' })
+    await failed
+    await page.waitForFunction(() =>
+      Object.keys(document.querySelector('#site')!).some((key) => key.startsWith('__react')),
+    )
     await expect(page.getByRole('button', { name: /^Submit / })).toBeVisible()
     await expect(page.getByText('The form didn’t load.')).toBeHidden()
   }

@@ -46,17 +46,34 @@ test('asks for email and password in the specified words', async ({ page, served
   await expect(password(page)).not.toHaveAttribute('aria-invalid')
 })
 
-test('shows the password on demand', async ({ page, served }) => {
+test('shows the password on demand, at the end of its field in both directions', async ({
+  page,
+  served,
+}) => {
   await page.goto(`${served.origins.provider}/login`)
   await password(page).fill('tiger')
-  await page.getByRole('button', { name: 'Show Password' }).click()
+  const show = page.getByRole('button', { name: 'Show Password' })
+  const distance = async (side: 'left' | 'right') => {
+    const edge = (target: typeof show) =>
+      target.evaluate((element, side) => element.getBoundingClientRect()[side], side)
+    return Math.abs((await edge(password(page))) - (await edge(show)))
+  }
+  expect(await distance('right')).toBeLessThan(5)
+  await page.evaluate(() => (document.documentElement.dir = 'rtl'))
+  expect(await distance('left')).toBeLessThan(5)
+
+  await show.click()
   await expect(password(page)).toHaveAttribute('type', 'text')
   await page.getByRole('button', { name: 'Hide Password' }).click()
   await expect(password(page)).toHaveAttribute('type', 'password')
   await expect(password(page)).toHaveValue('tiger')
 })
 
-test('refuses wrong credentials and keeps the input', async ({ page, served, axe }) => {
+test('reports failed sign-ins, keeps the input, and works afterwards', async ({
+  page,
+  served,
+  axe,
+}) => {
   await page.goto(`${served.origins.provider}/login`)
   await fillIn(page, { ...TRAVELLER, password: 'not-the-password' })
   await signIn(page).click()
@@ -67,6 +84,43 @@ test('refuses wrong credentials and keeps the input', async ({ page, served, axe
   expect(await axe(page)).toEqual([])
   expect(await stored(page)).toEqual({})
   await expect(page).toHaveURL(/\/login$/)
+
+  // It is busy while it signs in, and sends one request.
+  let asked = 0
+  let resolve = () => {}
+  const promise = new Promise<void>((done) => (resolve = done))
+  await page.route(LOGIN, async (route) => {
+    asked += 1
+    await promise
+    await route.abort()
+  })
+  await fillIn(page)
+  await signIn(page).click()
+  const busy = page.getByRole('button', { name: 'Signing in' })
+  await expect(busy).toHaveAttribute('aria-disabled', 'true')
+  await password(page).press('Enter')
+  await busy.dispatchEvent('click')
+  resolve()
+  await expect(notice(page)).toContainText(FAILED)
+  await expect(notice(page)).toContainText('Check your connection')
+  expect(asked).toBe(1)
+
+  await page.unroute(LOGIN)
+  await page.route(LOGIN, (route) =>
+    route.fulfill({ status: 429, headers: { 'retry-after': '540' }, json: { error: {} } }),
+  )
+  await signIn(page).click()
+  await expect(notice(page)).toContainText('Please wait 9 minutes')
+  await expect(notice(page)).toContainText(FAILED)
+
+  await page.unroute(LOGIN)
+  await signIn(page).click()
+  await expect(page).toHaveURL(`${served.origins.provider}/`)
+  await expect(page.getByRole('banner')).toContainText(TRAVELLER.email)
+  const { token, ...rest } = await stored(page)
+  expect(token).toBeTruthy()
+  expect(rest).toEqual({ id: expect.any(String), fname: 'Asha', email: TRAVELLER.email })
+  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
 })
 
 test('clears the error after a sign-in, in this tab or another', async ({ page, served }) => {
@@ -93,53 +147,6 @@ test('clears the error after a sign-in, in this tab or another', async ({ page, 
   await expect(toasts(page)).toHaveCount(0)
 })
 
-test('reports an unreachable provider, and works afterwards', async ({ page, served }) => {
-  await page.goto(`${served.origins.provider}/login`)
-  await page.route(LOGIN, (route) => route.abort())
-  await fillIn(page)
-  await signIn(page).click()
-  await expect(notice(page)).toContainText(FAILED)
-  await expect(notice(page)).toContainText('Check your connection')
-
-  await page.unroute(LOGIN)
-  await page.route(LOGIN, (route) =>
-    route.fulfill({ status: 429, headers: { 'retry-after': '540' }, json: { error: {} } }),
-  )
-  await signIn(page).click()
-  await expect(notice(page)).toContainText('Please wait 9 minutes')
-  await expect(notice(page)).toContainText(FAILED)
-
-  await page.unroute(LOGIN)
-  await signIn(page).click()
-  await expect(page).toHaveURL(`${served.origins.provider}/`)
-  await expect(page.getByRole('banner')).toContainText(TRAVELLER.email)
-  const { token, ...rest } = await stored(page)
-  expect(token).toBeTruthy()
-  expect(rest).toEqual({ id: expect.any(String), fname: 'Asha', email: TRAVELLER.email })
-  expect(await page.evaluate(() => sessionStorage.length)).toBe(0)
-})
-
-test('is busy while it signs in, and sends one request', async ({ page, served }) => {
-  await page.goto(`${served.origins.provider}/login`)
-  let asked = 0
-  let resolve = () => {}
-  const promise = new Promise<void>((done) => (resolve = done))
-  await page.route(LOGIN, async (route) => {
-    asked += 1
-    await promise
-    await route.abort()
-  })
-  await fillIn(page)
-  await signIn(page).click()
-  const busy = page.getByRole('button', { name: 'Signing in' })
-  await expect(busy).toHaveAttribute('aria-disabled', 'true')
-  await password(page).press('Enter')
-  await busy.dispatchEvent('click')
-  resolve()
-  await expect(notice(page)).toContainText(FAILED)
-  expect(asked).toBe(1)
-})
-
 test('returns to the page that required sign-in, by keyboard alone', async ({ page, served }) => {
   await page.goto(`${served.origins.provider}/privacy`)
   await page.goto(`${served.origins.provider}/my-enquiries?enquiry=x`)
@@ -158,15 +165,14 @@ test('returns to the page that required sign-in, by keyboard alone', async ({ pa
   await expect(page).toHaveURL(/\/privacy$/)
 })
 
-for (const next of ['//evil.example/x', String.raw`/\evil.example`, 'javascript:alert(1)']) {
-  test(`a signed-in visitor is sent on, but not to ${next}`, async ({ page, served }) => {
-    await bring(page, served.origins, await ownSession(served.origins))
-    await page.goto(`${served.origins.provider}/login?next=${encodeURIComponent(next)}`)
-    await expect(page).toHaveURL(`${served.origins.provider}/`)
-    await page.goto(`${served.origins.provider}/login?next=/my-transactions`)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('My transactions')
-  })
-}
+test('a signed-in visitor is sent on, but not to another site', async ({ page, served }) => {
+  const { provider } = served.origins
+  await bring(page, served.origins, await ownSession(served.origins))
+  await page.goto(`${provider}/login?next=${encodeURIComponent('//evil.example/x')}`)
+  await expect(page).toHaveURL(`${provider}/`)
+  await page.goto(`${provider}/login?next=/my-transactions`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('My transactions')
+})
 
 test('keeps input typed before its scripts load', async ({ page, served }) => {
   let resolve = () => {}

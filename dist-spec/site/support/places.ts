@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { noteChange } from '../../../demo/provider/data/engine/change-counter.ts'
 import type { Serving } from '../../../demo/server/serve.ts'
 
@@ -90,6 +90,20 @@ export function complaints(page: Page): string[] {
   return said
 }
 
+/** Follows a link to another path, and waits until the previous page is gone and the next one is ready. */
+export async function follow(page: Page, path: string): Promise<void> {
+  const before = page.locator('main h1[data-before]')
+  await page
+    .locator('main h1')
+    .first()
+    .evaluate((title) => (title.dataset['before'] = ''))
+  await press(page, path)
+  await expect(before).toHaveCount(0)
+  await expect(page).toHaveURL((url) => url.pathname + url.search === path)
+  await expect(page.locator('main:not([aria-busy=true]) h1').first()).toBeVisible()
+}
+
+/** Clicks a link, which may leave the previous page on screen for a moment. */
 export async function press(page: Page, path: string): Promise<void> {
   await page.evaluate((path) => {
     const link = document.createElement('a')

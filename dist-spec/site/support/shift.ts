@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test'
 
+/** Largest sum of layout shifts that is not noticeable. */
+export const STILL = 0.02
+
 /** Waits for all widgets of the page, and two more frames. */
 export async function settled(page: Page) {
   await page.waitForFunction(() =>

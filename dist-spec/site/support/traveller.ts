@@ -35,16 +35,21 @@ export async function linkTo({ provider }: Origins, email: string): Promise<stri
   return link[0]
 }
 
-export async function newTraveller(origins: Origins): Promise<typeof TRAVELLER> {
-  const account = { email: newEmail(), password: 'slow-boat-2026' }
+/** Sends an enquiry, which mails a link for an account to a new address. */
+export async function enquire(origins: Origins, email: string): Promise<void> {
   const cities = await fetch(`${origins.provider}/api/v1/trips/cities/`)
   const [city] = (await cities.json()) as { uuid: string }[]
   await post(origins, 'enquiry/', {
     destinations: [{ city: city!.uuid, no_days: 3 }],
     number_of_adults: 2,
     phone_number: '9876543210',
-    email: account.email,
+    email,
   })
+}
+
+export async function newTraveller(origins: Origins): Promise<typeof TRAVELLER> {
+  const account = { email: newEmail(), password: 'slow-boat-2026' }
+  await enquire(origins, account.email)
   const token = new URL(await linkTo(origins, account.email)).searchParams.get('token')
   await post(origins, 'user/activate/', { token, password: account.password })
   return account
