@@ -93,7 +93,7 @@ test('stops at the last available day', async ({ page, host }) => {
   ])
 })
 
-test('opens at the date of its field, even after it showed another month', async ({
+test('opens at the date of its field, lets Tab pass through, and closes when focus leaves', async ({
   page,
   host,
 }) => {
@@ -119,10 +119,9 @@ test('opens at the date of its field, even after it showed another month', async
     await page.keyboard.press('Escape')
     await expect(calendar(page)).toBeHidden()
   }
-})
 
-test('lets Tab pass through, and closes when focus leaves', async ({ page, host }) => {
-  const form = await openWizard(page, host)
+  await page.keyboard.press('Enter')
+  await expectDay(page, 'November 28, 2054')
   await walk(page, [['PageDown', 'December 28, 2054']])
   const stops = ['Previous month', 'Month', 'Year', 'Next month'].map((name) =>
     calendar(page).getByLabel(name, { exact: true }),
@@ -145,27 +144,11 @@ test('lets Tab pass through, and closes when focus leaves', async ({ page, host 
   await expect(calendar(page)).toBeHidden()
 })
 
-test('closes on Escape wherever focus is', async ({ page, host }) => {
+test('is a named grid of weeks with weekday headers, and closes on Escape wherever focus is', async ({
+  page,
+  host,
+}) => {
   const form = await openWizard(page, host)
-  await page.keyboard.press('Tab')
-  await page.keyboard.press('Shift+Tab')
-  await page.keyboard.press('Escape')
-  await expect(calendar(page)).toBeHidden()
-  await expect(opener(form.element)).toBeFocused()
-  await form.field('From date').click()
-  await expect(calendar(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(calendar(page)).toBeHidden()
-  await expect(form.field('From date')).toBeFocused()
-  await form.field('From date').click()
-  await expect(calendar(page)).toBeVisible()
-  await form.field('From date').blur()
-  await page.keyboard.press('Escape')
-  await expect(calendar(page)).toBeHidden()
-})
-
-test('is a grid of weeks with weekday headers', async ({ page, host }) => {
-  await openWizard(page, host)
   const grid = calendar(page).getByRole('grid', { name: 'November 2054', exact: true })
   const rows = grid.getByRole('row')
   await expect(rows).toHaveCount(7)
@@ -183,13 +166,24 @@ test('is a grid of weeks with weekday headers', async ({ page, host }) => {
   await expect(grid.locator('[tabindex="0"]')).toHaveAccessibleName('November 28, 2054')
   await expect(calendar(page)).not.toHaveAttribute('aria-modal')
   await expect(calendar(page).locator('[aria-live]')).toBeEmpty()
-})
 
-test('is named after its field', async ({ page, host }) => {
-  const form = await openWizard(page, host)
   await expect(calendar(page)).toHaveAccessibleName('Calendar: From date')
   await expect(opener(form.element)).toHaveAttribute('aria-expanded', 'true')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Escape')
+  await expect(calendar(page)).toBeHidden()
+  await expect(opener(form.element)).toBeFocused()
+  await form.field('From date').click()
+  await expect(calendar(page)).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(calendar(page)).toBeHidden()
+  await expect(form.field('From date')).toBeFocused()
+  await form.field('From date').click()
+  await expect(calendar(page)).toBeVisible()
+  await form.field('From date').blur()
+  await page.keyboard.press('Escape')
+  await expect(calendar(page)).toBeHidden()
   await expect(opener(form.element)).toHaveAttribute('aria-expanded', 'false')
   await form.unfold(OCCASIONS)
   await form.field('Occasion').fill('Birthday')

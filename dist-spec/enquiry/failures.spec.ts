@@ -16,8 +16,13 @@ async function filled(page: Page, host: string, email: string): Promise<EnquiryF
   return form
 }
 
-test('adds advice to the specified error sentence', async ({ page, host }) => {
+test('adds advice to the specified error sentence, and offers to discard the draft without a shift', async ({
+  page,
+  host,
+}) => {
   const form = await filled(page, host, address())
+  const top = () => form.field('Destination').evaluate((field) => field.getBoundingClientRect().top)
+  const before = await top()
   for (const [told, answer] of REFUSALS) {
     await page.route(ENQUIRY, async (route) =>
       route.request().method() === 'POST' ? answer(route) : route.fallback(),
@@ -28,6 +33,17 @@ test('adds advice to the specified error sentence', async ({ page, host }) => {
     await expect(form.field('Mobile')).toHaveValue(RIGHT.Mobile)
     await page.unroute(ENQUIRY)
   }
+
+  await page.reload()
+  await form.ready()
+  const startOver = form.button('Start over')
+  await expect(startOver).toBeVisible()
+  expect(await top()).toBe(before)
+  await startOver.click()
+  await expect(form.field('Email')).toHaveValue('')
+  await expect(form.field('Destination')).toBeFocused()
+  await expect(startOver).toHaveCount(0)
+  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
 })
 
 test('knows the rules when the connection drops after the first letter', async ({ page, host }) => {
@@ -87,23 +103,11 @@ for (const kind of ['simple', 'wizard'] as const) {
   })
 }
 
-test('offers to discard a draft, without a layout shift', async ({ page, host }) => {
-  const form = await filled(page, host, address())
-  const top = () => form.field('Destination').evaluate((field) => field.getBoundingClientRect().top)
-  const before = await top()
-  await page.reload()
-  await form.ready()
-  const startOver = form.button('Start over')
-  await expect(startOver).toBeVisible()
-  expect(await top()).toBe(before)
-  await startOver.click()
-  await expect(form.field('Email')).toHaveValue('')
-  await expect(form.field('Destination')).toBeFocused()
-  await expect(startOver).toHaveCount(0)
-  expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
-})
-
-test('names the company, and links its privacy page', async ({ page, host, served }) => {
+test('names the company, and leads to its privacy page and its trip ideas', async ({
+  page,
+  host,
+  served,
+}) => {
   const form = new EnquiryForm(page)
   await page.goto(`${host}/enquiry.html`)
   await expect(
@@ -113,15 +117,7 @@ test('names the company, and links its privacy page', async ({ page, host, serve
   await expect(link).toHaveAttribute('href', `${served.origins.provider}/privacy`)
   await form.element.evaluate((element) => element.setAttribute('privacy', '/own-privacy'))
   await expect(link).toHaveAttribute('href', '/own-privacy')
-})
 
-test('leads to the trip ideas of the company, and keeps what was typed', async ({
-  page,
-  host,
-  served,
-}) => {
-  const form = new EnquiryForm(page)
-  await page.goto(`${host}/enquiry.html`)
   await form.fillIn({ Days: '4' })
   const opened = page.waitForEvent('popup')
   await form.element.getByRole('link', { name: 'See trip ideas' }).click()

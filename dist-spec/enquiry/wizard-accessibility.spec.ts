@@ -1,51 +1,40 @@
 import type { Page } from '@playwright/test'
 import { FAILED, SENT } from './enquiry-form.ts'
+import { bothLooks } from '../support/both-looks.ts'
 import { expect, test } from '../support/test.ts'
 import { OCCASIONS, PARTY, UMARIA, WISHES, WizardForm } from './wizard-form.ts'
 
-const INSIDE = { inside: 'trip-enquiry' }
-
-// Each theme and each width once. No colour depends on the width.
-for (const [colorScheme, width] of [
-  ['light', 1440],
-  ['dark', 390],
-] as const) {
-  test.describe(`${colorScheme} at ${width} px`, () => {
-    test.use({ colorScheme, viewport: { width, height: 900 } })
-
-    test('has no violation from empty to sent', async ({ page, axe, host }) => {
-      const clean = async () => expect(await axe(page, INSIDE)).toEqual([])
-      const form = new WizardForm(page)
-      await page.goto(`${host}/wizard.html`)
-      await form.ready()
-      await clean()
-      await form.button('Next').click()
-      await expect(form.field('Adults')).toHaveAttribute('aria-invalid', 'true')
-      await clean()
-      await form.fillTrip()
-      await form.button('Add destination').click()
-      await form.fillStop(2, UMARIA)
-      for (const name of [PARTY, OCCASIONS, WISHES]) await form.unfold(name)
-      await form.field('Occasion').fill('Birthday')
-      await form.element.getByRole('button', { name: 'Open the calendar' }).first().click()
-      await expect(form.element.locator('.flatpickr-calendar.open')).toBeVisible()
-      await clean()
-      await page.keyboard.press('Escape')
-      await form.next()
-      await clean()
-      await form.submit()
-      await expect(form.field('Email')).toHaveAttribute('aria-invalid', 'true')
-      await clean()
-      await form.fillPerson()
-      await page.reload()
-      await expect(form.button('Start over')).toBeVisible()
-      await clean()
-      await sendSlowly(page, form, clean)
-      await expect(form.button('Plan another trip')).toBeVisible()
-      await clean()
-    })
-  })
-}
+test('has no violation from empty to sent', async ({ page, axe, host }) => {
+  const clean = await bothLooks(page, axe, 390, { inside: 'trip-enquiry' })
+  const form = new WizardForm(page)
+  await page.goto(`${host}/wizard.html`)
+  await form.ready()
+  await clean()
+  await form.button('Next').click()
+  await expect(form.field('Adults')).toHaveAttribute('aria-invalid', 'true')
+  await clean()
+  await form.fillTrip()
+  await form.button('Add destination').click()
+  await form.fillStop(2, UMARIA)
+  for (const name of [PARTY, OCCASIONS, WISHES]) await form.unfold(name)
+  await form.field('Occasion').fill('Birthday')
+  await form.element.getByRole('button', { name: 'Open the calendar' }).first().click()
+  await expect(form.element.locator('.flatpickr-calendar.open')).toBeVisible()
+  await clean()
+  await page.keyboard.press('Escape')
+  await form.next()
+  await clean()
+  await form.submit()
+  await expect(form.field('Email')).toHaveAttribute('aria-invalid', 'true')
+  await clean()
+  await form.fillPerson()
+  await page.reload()
+  await expect(form.button('Start over')).toBeVisible()
+  await clean()
+  await sendSlowly(page, form, clean)
+  await expect(form.button('Plan another trip')).toBeVisible()
+  await clean()
+})
 
 /** The first request fails. The second is held while `look` runs. */
 async function sendSlowly(page: Page, form: WizardForm, look: () => Promise<void>): Promise<void> {
@@ -64,7 +53,7 @@ async function sendSlowly(page: Page, form: WizardForm, look: () => Promise<void
   await expect(form.notice).toHaveText(SENT)
 }
 
-test('exposes its structure: an ordered list of steps, named groups, required fields', async ({
+test('exposes steps, named groups and required fields, and fits 320 px with text at 200 %', async ({
   page,
   host,
 }) => {
@@ -92,13 +81,8 @@ test('exposes its structure: an ordered list of steps, named groups, required fi
   }
   await expect(form.field('To date')).toHaveAttribute('readonly')
   await expect(form.total).toHaveAttribute('aria-live', 'polite')
-})
 
-test('fits 320 px with text at 200 %', async ({ page, host }) => {
-  const form = new WizardForm(page)
   await page.setViewportSize({ width: 320, height: 800 })
-  await page.goto(`${host}/wizard.html`)
-  await form.ready()
   await form.element.evaluate((element: HTMLElement) => {
     element.style.setProperty('--trip-font-size', '32px')
   })

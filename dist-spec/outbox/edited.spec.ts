@@ -136,25 +136,27 @@ test('neither edits nor deletes what another tab is sending', async ({ page, hos
   expect(await referencesOf(served, email)).toHaveLength(1)
 })
 
-for (const state of ['waiting', 'refused'] as const) {
-  test(`forgets a form that is ${state} after a week`, async ({ page, host, served }) => {
-    const context = page.context()
-    const email = newEmail()
-    const form = await saved(page, hostPage(host), email)
-    await rewrite(page, 'trip:outbox', 'waiting', { at: Date.now() - WEEK - 60_000, state })
-    expect(JSON.stringify(await entriesOf(page))).toContain(email)
-    const sendings = sendingsOf(context)
-    await context.setOffline(false)
-    await page.reload()
-    await expect(listOf(form)).toContainText(DROPPED)
-    expect(JSON.stringify(await entriesOf(page))).not.toMatch(
-      RegExp(`${email}|98765|${RIGHT.Destination}`),
-    )
-    await press(form, 'Close')
-    await expect(listOf(form)).toHaveCount(0)
-    expect(await entriesOf(page)).toEqual([])
-    expect(await flagOf(page)).toBeNull()
-    expect(sendings).toHaveLength(0)
-    expect(await referencesOf(served, email)).toEqual([])
-  })
-}
+test('forgets forms that wait or were refused after a week', async ({ page, host, served }) => {
+  const context = page.context()
+  for (const state of ['waiting', 'refused'] as const) {
+    await test.step(state, async () => {
+      const email = newEmail()
+      const form = await saved(page, hostPage(host), email)
+      await rewrite(page, 'trip:outbox', 'waiting', { at: Date.now() - WEEK - 60_000, state })
+      expect(JSON.stringify(await entriesOf(page))).toContain(email)
+      const sendings = sendingsOf(context)
+      await context.setOffline(false)
+      await page.reload()
+      await expect(listOf(form)).toContainText(DROPPED)
+      expect(JSON.stringify(await entriesOf(page))).not.toMatch(
+        RegExp(`${email}|98765|${RIGHT.Destination}`),
+      )
+      await press(form, 'Close')
+      await expect(listOf(form)).toHaveCount(0)
+      expect(await entriesOf(page)).toEqual([])
+      expect(await flagOf(page)).toBeNull()
+      expect(sendings).toHaveLength(0)
+      expect(await referencesOf(served, email)).toEqual([])
+    })
+  }
+})

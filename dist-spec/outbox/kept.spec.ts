@@ -121,7 +121,7 @@ test('reports what was sent to a page whose pictures are named like members of t
   const email = newEmail()
   const form = new EnquiryForm(page)
   await whileLoading(page, async () => {
-    await page.goto(`${host}/hidden-members.html`)
+    await page.goto(`${host}/hidden-members.html`, { waitUntil: 'load' })
     await form.element.evaluate((element) => element.setAttribute('outbox', 'on'))
     await form.fillIn({ ...RIGHT, Email: email })
   })

@@ -14,15 +14,6 @@ import {
 const DAY = 24 * 60 * 60 * 1000
 const YEAR = 365 * DAY
 
-test('sends what was saved by a clock that was a year ahead', async ({ page, host, served }) => {
-  const email = newEmail()
-  const form = await saved(page, hostPage(host), email)
-  await rewrite(page, 'trip:outbox', 'waiting', { at: Date.now() + YEAR })
-  await page.context().setOffline(false)
-  await expect(listOf(form)).toContainText('Sent')
-  expect(await referencesOf(served, email)).toHaveLength(1)
-})
-
 test('dates what is saved by the provider’s clock if the visitor’s is years behind', async ({
   page,
   host,
@@ -55,10 +46,15 @@ const addHalves = (page: Page) =>
       }),
   )
 
-test('is sent along with entries that are not whole', async ({ page, host, served }) => {
+test('is sent along with entries that are not whole, even if its clock was a year ahead', async ({
+  page,
+  host,
+  served,
+}) => {
   const errors = errorsOf(page)
   const email = newEmail()
   const form = await saved(page, hostPage(host), email)
+  await rewrite(page, 'trip:outbox', 'waiting', { at: Date.now() + YEAR })
   await addHalves(page)
   await page.goto('about:blank')
   await page.context().setOffline(false)

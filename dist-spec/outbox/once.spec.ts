@@ -62,21 +62,22 @@ for (const locks of [true, false]) {
 }
 
 const YEAR = 365 * 24 * 60 * 60 * 1000
-for (const [whose, left] of [
-  ['a closed tab', -1],
-  ['a clock that was a year ahead', YEAR],
-] as const) {
-  test(`takes over the lease of ${whose}`, async ({ page, host, served }) => {
-    await withoutLocks(page.context())
+test('takes over the lease of a closed tab, and of a clock that was a year ahead', async ({
+  page,
+  host,
+  served,
+}) => {
+  await withoutLocks(page.context())
+  for (const left of [-1, YEAR]) {
     const email = newEmail()
     const form = await saved(page, hostPage(host), email)
     const until = Date.now() + left
     await rewrite(page, 'trip:outbox-lease', 'leases', { page: 2, until })
     await page.context().setOffline(false)
-    await expect(listOf(form)).toContainText('Sent')
+    await expect(listOf(form), String(left)).toContainText('Sent')
     expect(await referencesOf(served, email)).toHaveLength(1)
-  })
-}
+  }
+})
 
 test('waits for the lease of a tab that sends, and takes it over when it ends', async ({
   page,
@@ -101,32 +102,14 @@ test('waits for the lease of a tab that sends, and takes it over when it ends', 
   expect(await referencesOf(served, email)).toHaveLength(1)
 })
 
-test('is stored once if the first response is lost', async ({ page, host, served }) => {
+test('waits while a Wi-Fi answers with its sign-in page, and is stored once if a response is lost', async ({
+  page,
+  host,
+  served,
+}) => {
   const email = newEmail()
   const form = await saved(page, hostPage(host), email)
   const [entry] = await entriesOf(page)
-  const sendings = sendingsOf(page.context())
-  await page.route(
-    CALLS,
-    async (route) => {
-      await route.fetch()
-      await route.abort()
-    },
-    { times: 1 },
-  )
-  await page.context().setOffline(false)
-  await expect.poll(() => referencesOf(served, email)).toEqual([entry!.reference])
-  await expect(listOf(form)).toContainText('Waiting for a connection')
-  await announceNetwork(page)
-  await expect(listOf(form)).toContainText('Sent')
-  expect(await referencesOf(served, email)).toEqual([entry!.reference])
-  const keys = sendings.map((request) => request.headers()['idempotency-key'])
-  expect(keys).toEqual([entry!.key, entry!.key])
-})
-
-test('waits while a Wi-Fi answers with its sign-in page', async ({ page, host, served }) => {
-  const email = newEmail()
-  const form = await saved(page, hostPage(host), email)
   const sendings = sendingsOf(page.context())
   await page.route(CALLS, (route) =>
     route.fulfill({
@@ -140,7 +123,20 @@ test('waits while a Wi-Fi answers with its sign-in page', async ({ page, host, s
   await expect(listOf(form)).toContainText('Waiting for a connection')
   expect(await entriesOf(page)).toHaveLength(1)
   await page.unroute(CALLS)
+  await page.route(
+    CALLS,
+    async (route) => {
+      await route.fetch()
+      await route.abort()
+    },
+    { times: 1 },
+  )
+  await announceNetwork(page)
+  await expect.poll(() => referencesOf(served, email)).toEqual([entry!.reference])
+  await expect(listOf(form)).toContainText('Waiting for a connection')
   await announceNetwork(page)
   await expect(listOf(form)).toContainText('Sent')
-  expect(await referencesOf(served, email)).toHaveLength(1)
+  expect(await referencesOf(served, email)).toEqual([entry!.reference])
+  const keys = sendings.map((request) => request.headers()['idempotency-key'])
+  expect(keys).toEqual([entry!.key, entry!.key, entry!.key])
 })

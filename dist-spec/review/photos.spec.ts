@@ -1,18 +1,43 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
-import type { Locator, Page } from '@playwright/test'
-import { choose, quoted, sentence } from '../support/bad-files.ts'
+import type { Locator } from '@playwright/test'
+import { type BadFile, choose, quoted, sentence } from '../support/bad-files.ts'
 import { PHOTOS } from './bad-photos.ts'
-import { photo } from './photos.ts'
+import { type Photo, photo } from './photos.ts'
 import { ReviewForm, SENT } from './review-form.ts'
 import { expect, test } from '../support/test.ts'
 
 let count = 0
 const address = () => `bad-photo-${process.pid}-${++count}@example.com`
 
-for (const file of PHOTOS.filter(({ fault }) => fault)) {
-  const when = file.late ? ' when it is sent' : ''
-  test(`refuses ${file.what}, called ${file.name}, and says why${when}`, async ({
+async function refuses(form: ReviewForm, file: BadFile): Promise<void> {
+  await expect(form.photosError).toHaveText(sentence(file))
+  await expect(form.field('Photos')).toHaveAccessibleDescription(/^Up to 10 .+ (is|could|has) /)
+  await expect(form.field('Photos')).toHaveAttribute('aria-invalid', 'true')
+}
+
+test('refuses files that are no photos, are damaged or have a wrong size, and says why', async ({
+  page,
+  host,
+}, info) => {
+  const form = new ReviewForm(page)
+  const thrown: Error[] = []
+  page.on('pageerror', (error) => thrown.push(error))
+  await page.goto(`${host}/review.html`)
+  await form.ready()
+  for (const file of PHOTOS.filter(({ fault, late }) => fault && !late)) {
+    await test.step(`${file.what}, called ${file.name}`, async () => {
+      await choose(form.field('Photos'), file, info.outputPath())
+      await refuses(form, file)
+      await expect(form.photos).toHaveCount(0)
+      expect(thrown).toEqual([])
+    })
+  }
+})
+
+// A browser that cannot decode a photo leaves damage inside it to the provider.
+for (const file of PHOTOS.filter(({ late }) => late)) {
+  test(`refuses ${file.what} when it is sent, and says why`, async ({
     page,
     host,
     served,
@@ -21,20 +46,15 @@ for (const file of PHOTOS.filter(({ fault }) => fault)) {
     const form = new ReviewForm(page)
     const thrown: Error[] = []
     page.on('pageerror', (error) => thrown.push(error))
-    // A browser that cannot decode a photo leaves damage inside it to the provider.
-    if (file.late) await page.addInitScript('delete window.createImageBitmap')
+    await page.addInitScript('delete window.createImageBitmap')
     await page.goto(`${host}/review.html`)
     await form.ready()
-    if (file.late) {
-      await form.fillIn({ 'Email Address': email })
-      await choose(form.field('Photos'), file, info.outputPath())
-      await expect(form.photos).toHaveText([file.name])
-      await form.submit()
-    } else await choose(form.field('Photos'), file, info.outputPath())
-    await expect(form.photosError).toHaveText(sentence(file))
-    await expect(form.field('Photos')).toHaveAccessibleDescription(/^Up to 10 .+ (is|could|has) /)
-    await expect(form.field('Photos')).toHaveAttribute('aria-invalid', 'true')
-    await expect(form.photos).toHaveCount(file.late ? 1 : 0)
+    await form.fillIn({ 'Email Address': email })
+    await choose(form.field('Photos'), file, info.outputPath())
+    await expect(form.photos).toHaveText([file.name])
+    await form.submit()
+    await refuses(form, file)
+    await expect(form.photos).toHaveCount(1)
     const query = 'select 1 from reviews where email = $1'
     expect(await served.provider.database.query(query, [email])).toEqual([])
     expect(thrown).toEqual([])
@@ -49,14 +69,14 @@ test('accepts every unusual photo, in as many reviews as needed', async ({
   const strange = PHOTOS.filter(({ fault }) => !fault)
   const form = new ReviewForm(page)
   await page.setViewportSize({ width: 320, height: 800 })
+  await page.goto(`${host}/review.html`)
+  await form.ready()
   for (const files of [strange.slice(0, 6), strange.slice(6)]) {
     const email = address()
-    await page.goto(`${host}/review.html`)
-    await form.ready()
     await form.fillIn({ 'Email Address': email })
     for (const [index, file] of files.entries()) {
       await choose(form.field('Photos'), file, info.outputPath())
-      await expect(form.photos).toHaveCount(index + 1)
+      await expect(form.photos, file.what).toHaveCount(index + 1)
     }
     const { width } = (await form.element.boundingBox())!
     expect(width).toBeLessThanOrEqual(320)
@@ -66,24 +86,11 @@ test('accepts every unusual photo, in as many reviews as needed', async ({
     const query = 'select images from reviews where email = $1'
     const [row] = await served.provider.database.query<{ images: string[] }>(query, [email])
     expect(row!.images).toHaveLength(files.length)
+    await form.button('Write another review').click()
   }
 })
 
-test('accepts ten photos, and names those that are too many', async ({ page, host }) => {
-  const form = new ReviewForm(page)
-  await page.goto(`${host}/review.html`)
-  await form.ready()
-  const many = await Promise.all(
-    Array.from({ length: 12 }, (_, index) => photo(`photo-${index + 1}.jpg`, index)),
-  )
-  await form.addPhotos(...many)
-  await expect(form.photos).toHaveCount(10)
-  await expect(form.photosError).toHaveText(
-    `${quoted('photo-11.jpg')} and 1 more were not added. The maximum is 10 photos.`,
-  )
-})
-
-test('shows the photos, and removes them by keyboard while keeping focus', async ({
+test('shows the photos, removes them by keyboard while keeping focus, and accepts ten', async ({
   page,
   host,
 }) => {
@@ -107,6 +114,14 @@ test('shows the photos, and removes them by keyboard while keeping focus', async
   await expect(form.field('Photos')).toBeFocused()
   await form.addPhotos(await photo('one.jpg', 1))
   await expect(form.photos).toHaveText(['one.jpg'])
+  const many = await Promise.all(
+    Array.from({ length: 11 }, (_, index) => photo(`photo-${index + 1}.jpg`, index + 4)),
+  )
+  await form.addPhotos(...many)
+  await expect(form.photos).toHaveCount(10)
+  await expect(form.photosError).toHaveText(
+    `${quoted('photo-10.jpg')} and 1 more were not added. The maximum is 10 photos.`,
+  )
 })
 
 test('accepts files dropped on the field and among the photos', async ({ page, host }, info) => {
@@ -143,61 +158,44 @@ test('renders photos where workers are forbidden', async ({ page, host }) => {
   await expect(form.element.locator('.filepond--image-preview canvas')).toHaveCount(1)
 })
 
-async function openSlow(page: Page, host: string, email: string) {
+test('waits for photos that are still being checked, and sends nothing if one is no photo', async ({
+  page,
+  host,
+  served,
+}) => {
   await page.addInitScript(() => {
     const { createImageBitmap } = window
-    const held = new Promise((release) => Object.assign(window, { release }))
+    let held = Promise.resolve()
+    const hold = () => {
+      held = new Promise((release) => Object.assign(window, { release }))
+    }
+    Object.assign(window, { hold })
     window.createImageBitmap = (async (photo: Blob) => {
       await held
       return createImageBitmap(photo)
     }) as typeof createImageBitmap
   })
+  const email = address()
   const form = new ReviewForm(page)
   await page.goto(`${host}/review.html`)
   await form.ready()
   await form.fillIn({ 'Email Address': email })
-  const release = () =>
-    page.evaluate(() => (window as unknown as { release: () => void }).release())
-  return { form, release }
-}
-
-test('sends photos that are still being checked when the button is pressed', async ({
-  page,
-  host,
-  served,
-}) => {
-  const email = address()
-  const { form, release } = await openSlow(page, host, email)
-  await form.addPhotos(await photo('gate.jpg', 1), await photo('pool.png', 2))
-  await form.submit()
-  await expect(form.button('Sending')).toBeVisible()
-  await release()
-  await expect(form.notice).toHaveText(SENT)
-  const query = 'select images from reviews where email = $1'
-  const rows = await served.provider.database.query<{ images: string[] }>(query, [email])
-  expect(rows.map(({ images }) => images.length)).toEqual([2])
-})
-
-test('sends nothing when one of those turns out not to be a photo, and says so', async ({
-  page,
-  host,
-  served,
-}) => {
-  const email = address()
-  const { form, release } = await openSlow(page, host, email)
-  await form.addPhotos(await photo('gate.jpg', 1), {
-    name: 'note.jpg',
-    mimeType: 'image/jpeg',
-    buffer: Buffer.alloc(2000),
-  })
-  await form.submit()
-  await expect(form.button('Sending')).toBeVisible()
-  await release()
+  const submitEarly = async (...photos: Photo[]) => {
+    await page.evaluate(() => (window as unknown as { hold: () => void }).hold())
+    await form.addPhotos(...photos)
+    await form.submit()
+    await expect(form.button('Sending')).toBeVisible()
+    await page.evaluate(() => (window as unknown as { release: () => void }).release())
+  }
+  const note = { name: 'note.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(2000) }
+  await submitEarly(await photo('gate.jpg', 1), note)
   await expect(form.photosError).toContainText('note.jpg')
   await expect(form.field('Photos')).toBeFocused()
   await expect(form.photos).toHaveText(['gate.jpg'])
-  const query = 'select 1 from reviews where email = $1'
-  expect(await served.provider.database.query(query, [email])).toEqual([])
-  await form.submit()
+  const query = 'select images from reviews where email = $1'
+  const rows = () => served.provider.database.query<{ images: string[] }>(query, [email])
+  expect(await rows()).toEqual([])
+  await submitEarly(await photo('pool.png', 2), await photo('tower.jpg', 3))
   await expect(form.notice).toHaveText(SENT)
+  expect((await rows()).map(({ images }) => images.length)).toEqual([3])
 })

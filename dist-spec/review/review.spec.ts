@@ -13,6 +13,9 @@ const rows = ({ provider }: Serving, email: string) =>
 
 const CALL = '**/api/v1/create_reviews'
 
+const isInert = ({ element }: ReviewForm) =>
+  element.locator('form').evaluate((form: HTMLElement) => form.inert)
+
 let count = 0
 const address = () => `reviewer-${process.pid}-${++count}@example.com`
 
@@ -76,13 +79,9 @@ test('shows errors at their fields, and clears them when fixed', async ({ page, 
     await expect(form.field(label)).not.toHaveAttribute('aria-invalid')
   }
   await expect(form.element.locator('[part=error]')).toHaveCount(0)
-})
 
-test('validates email addresses, numbers and dates', async ({ page, host }) => {
-  const form = new ReviewForm(page)
-  await page.goto(`${host}/review.html`)
-  await form.ready()
-  await form.fillIn({ 'Email Address': 'asha@', 'Mobile Number': '12345' })
+  await form.field('Email Address').fill('asha@')
+  await form.field('Mobile Number').fill('12345')
   const says = (label: string, text: string) =>
     expect(form.field(label)).toHaveAccessibleDescription(text)
   const tomorrow = await page.evaluate(() => {
@@ -104,7 +103,11 @@ test('validates email addresses, numbers and dates', async ({ page, host }) => {
   await expect(form.field('Date of visit')).toHaveValue('28/02/2026')
 })
 
-test('keeps all input after a failure, and sends it on retry', async ({ page, host, served }) => {
+test('keeps all input when cancelled, after a failure and after a lost response, and stores one review', async ({
+  page,
+  host,
+  served,
+}) => {
   const email = address()
   const form = new ReviewForm(page)
   await page.goto(`${host}/review.html`)
@@ -112,6 +115,19 @@ test('keeps all input after a failure, and sends it on retry', async ({ page, ho
   await form.fillIn({ 'Email Address': email })
   await form.addPhotos(await photo('gate.jpg', 3))
   await expect(form.photos).toHaveText(['gate.jpg'])
+  await page.route(CALL, () => {})
+  await form.submit()
+  await expect(form.overlay.getByText('Sending your review')).toBeVisible()
+  await expect(form.overlay.getByRole('progressbar')).toBeVisible()
+  await expect(form.button('Cancel')).toBeFocused()
+  expect(await isInert(form)).toBe(true)
+  await page.keyboard.press('Enter')
+  await expect(form.notice).toContainText(CANCELLED)
+  await expect(form.overlay).toHaveCount(0)
+  await expect(form.button('Submit Review')).toBeFocused()
+  await expect(form.field('Feedback')).toHaveValue(RIGHT.Feedback)
+  await page.unroute(CALL)
+
   await page.route(CALL, (route) => route.fulfill({ status: 503, body: 'No' }))
   await form.submit()
   await expect(form.notice).toContainText(FAILED)
@@ -121,6 +137,16 @@ test('keeps all input after a failure, and sends it on retry', async ({ page, ho
   await expect(form.field('4 stars')).toBeChecked()
   await expect(form.photos).toHaveText(['gate.jpg'])
   await page.unroute(CALL)
+
+  await page.route(CALL, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await form.submit()
+  await expect.poll(async () => (await rows(served, email)).length).toBe(1)
+  await expect(form.overlay).toHaveCount(0)
+  await expect(form.notice).toContainText(FAILED)
+  await page.unroute(CALL)
   await form.submit()
   await expect(form.notice).toHaveText(SENT)
   const [row, ...others] = await rows(served, email)
@@ -128,33 +154,35 @@ test('keeps all input after a failure, and sends it on retry', async ({ page, ho
   expect(row!.images).toHaveLength(1)
 })
 
-test('stores one review when a lost response is retried', async ({ page, host, served }) => {
+test('restores its input after a removal and a reload, sends it once, and offers an empty form', async ({
+  page,
+  host,
+  served,
+}) => {
   const email = address()
   const form = new ReviewForm(page)
   await page.goto(`${host}/review.html`)
   await form.ready()
   await form.fillIn({ 'Email Address': email })
-  await form.addPhotos(await photo('gate.jpg', 4))
-  await expect(form.photos).toHaveText(['gate.jpg'])
-  await page.route(CALL, async (route) => {
-    await route.fetch()
-    await route.abort()
+  let release: () => void = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(CALL, (route) => held.then(() => route.abort()))
+  await form.submit()
+  await expect(form.overlay).toBeVisible()
+  await page.evaluate(async () => {
+    const element = document.querySelector('trip-review')!
+    const parent = element.parentElement!
+    element.remove()
+    await new Promise(requestAnimationFrame)
+    parent.append(element)
   })
-  await form.submit()
+  release()
   await expect(form.notice).toContainText(FAILED)
-  expect(await rows(served, email)).toHaveLength(1)
+  await expect(form.overlay).toHaveCount(0)
+  await expect(form.field('Feedback')).toHaveValue(RIGHT.Feedback)
+  expect(await isInert(form)).toBe(false)
   await page.unroute(CALL)
-  await form.submit()
-  await expect(form.notice).toHaveText(SENT)
-  expect(await rows(served, email)).toHaveLength(1)
-})
 
-test('restores its input after a reload, and sends it once', async ({ page, host, served }) => {
-  const email = address()
-  const form = new ReviewForm(page)
-  await page.goto(`${host}/review.html`)
-  await form.ready()
-  await form.fillIn({ 'Email Address': email })
   await page.reload()
   await form.ready()
   await expect(form.attraction).toHaveValue('Agra, Uttar Pradesh/Taj Mahal')
@@ -172,58 +200,10 @@ test('restores its input after a reload, and sends it once', async ({ page, host
   await expect(form.attraction).toHaveValue('')
 })
 
-test('covers the form while it is sent, and uncovers it when cancelled', async ({
+test('keeps the chosen stars next to the pointer, and the arrow of its list at the end of the text', async ({
   page,
   host,
-  served,
 }) => {
-  const email = address()
-  const form = new ReviewForm(page)
-  await page.goto(`${host}/review.html`)
-  await form.ready()
-  await form.fillIn({ 'Email Address': email })
-  await page.route(CALL, () => {})
-  await form.submit()
-  await expect(form.overlay.getByText('Sending your review')).toBeVisible()
-  await expect(form.overlay.getByRole('progressbar')).toBeVisible()
-  await expect(form.button('Cancel')).toBeFocused()
-  expect(await form.element.locator('form').evaluate((form: HTMLElement) => form.inert)).toBe(true)
-  await page.keyboard.press('Enter')
-  await expect(form.notice).toContainText(CANCELLED)
-  await expect(form.overlay).toHaveCount(0)
-  await expect(form.button('Submit Review')).toBeFocused()
-  await expect(form.field('Feedback')).toHaveValue(RIGHT.Feedback)
-  await page.unroute(CALL)
-  await form.submit()
-  await expect(form.notice).toHaveText(SENT)
-  expect(await rows(served, email)).toHaveLength(1)
-})
-
-test('uncovers the form when it is removed while sending and put back', async ({ page, host }) => {
-  const form = new ReviewForm(page)
-  await page.goto(`${host}/review.html`)
-  await form.ready()
-  await form.fillIn({ 'Email Address': address() })
-  let release: () => void = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(CALL, (route) => held.then(() => route.abort()))
-  await form.submit()
-  await expect(form.overlay).toBeVisible()
-  await page.evaluate(async () => {
-    const element = document.querySelector('trip-review')!
-    const parent = element.parentElement!
-    element.remove()
-    await new Promise(requestAnimationFrame)
-    parent.append(element)
-  })
-  release()
-  await expect(form.notice).toContainText(FAILED)
-  await expect(form.overlay).toHaveCount(0)
-  await expect(form.field('Feedback')).toHaveValue(RIGHT.Feedback)
-  expect(await form.element.locator('form').evaluate((form: HTMLElement) => form.inert)).toBe(false)
-})
-
-test('keeps the chosen stars while the pointer is next to them', async ({ page, host }) => {
   const form = new ReviewForm(page)
   await page.goto(`${host}/review.html`)
   await form.field('3 stars').check({ force: true })
@@ -233,14 +213,7 @@ test('keeps the chosen stars while the pointer is next to them', async ({ page, 
   const row = (await form.element.locator('.row').boundingBox())!
   await page.mouse.move(row.x + row.width - 4, row.y + row.height / 2)
   await expect(third).not.toHaveCSS('fill', 'none')
-})
-
-test('puts the arrow of its list at the end of the text, in the direction of its language', async ({
-  page,
-  host,
-}) => {
-  const form = new ReviewForm(page)
-  await page.goto(`${host}/review.html`)
+  // The end of the text is in the direction of its language, not of the page.
   const list = form.element.locator('[name=attraction]')
   await expect(list).toHaveCSS('background-position', /^right 14px|^calc\(100% - 14px\)/)
   await page.evaluate(() => (document.documentElement.dir = 'rtl'))

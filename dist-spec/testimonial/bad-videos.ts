@@ -18,6 +18,11 @@ export const VIDEOS: BadFile[] = [
   },
   ...bad('type', [
     ['zeros', 'clip.mp4', () => Buffer.alloc(20_480)],
+    [
+      'zeros with a long name that turns itself around',
+      `\u202e${'long-'.repeat(59)}.mp4`,
+      () => Buffer.alloc(20_480),
+    ],
     ['a program', 'setup.mp4', () => beginning('MZ\x90\0\x03\0\0\0')],
     ['a text', 'notes.mov', () => beginning('Dear diary, ')],
     ['a page', 'page.webm', () => beginning('<!doctype html><script>alert(1)</script>')],
