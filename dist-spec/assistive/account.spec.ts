@@ -1,5 +1,4 @@
-import { EnquiryForm } from '../enquiry/enquiry-form.ts'
-import { linkTo, newEmail, newTraveller } from '../site/support/traveller.ts'
+import { enquire, linkTo, newEmail, newTraveller } from '../site/support/traveller.ts'
 import { expect, test } from '../support/test.ts'
 import { ScreenReader } from './screen-reader.ts'
 
@@ -17,15 +16,7 @@ test('a new visitor activates an account, looks around in it, and leaves', async
   reader.mask(/TJ-[\w-]+/g, '(reference)')
   reader.mask(/\d\d\/\d\d\/\d{4}/g, '(date)')
 
-  reader.chapter('Signed up by an enquiry')
-  const form = new EnquiryForm(page)
-  await reader.open(served.origins.provider)
-  await form.ready()
-  await form.found()
-  await reader.tabTo(form.field('Destination'))
-  await reader.fill('Umaria', '', '5', '2', email, '9876543210')
-  await reader.press('Enter')
-
+  await enquire(served.origins, email)
   reader.chapter('By the link of the mail')
   await reader.open(await linkTo(served.origins, email))
   await reader.tabTo(page.getByLabel('Password', { exact: true }))

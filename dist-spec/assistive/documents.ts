@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import type { Serving } from '../../demo/server/serve.ts'
 import { sendAll } from '../site/support/every-mail.ts'
-import { come, OWN_SCREENS, PUBLIC_SCREENS } from '../site/support/screens.ts'
+import { come, OWN_SCREENS, PUBLIC_SCREENS, type Screen } from '../site/support/screens.ts'
 import { bring, ownSession } from '../site/support/traveller.ts'
 import type { Mail } from '../support/test.ts'
 
@@ -42,15 +42,19 @@ export async function allDocuments(browser: Browser, serving: Serving): Promise<
     await page.waitForLoadState('load')
     await draw(address)
   }
-  for (const [name, screen] of Object.entries(PUBLIC_SCREENS)) {
-    await come(page, provider, screen)
-    await draw(name)
+  const drawAll = async (screens: Record<string, Screen>) => {
+    let path = ''
+    for (const [name, screen] of Object.entries(screens)) {
+      // A state of the page that is open already.
+      if (screen.reach && screen.path === path) await screen.reach(page)
+      else await come(page, provider, screen)
+      path = screen.path
+      await draw(name)
+    }
   }
+  await drawAll(PUBLIC_SCREENS)
   await bring(page, serving.origins, await ownSession(serving.origins))
-  for (const [name, screen] of Object.entries(OWN_SCREENS)) {
-    await come(page, provider, screen)
-    await draw(name)
-  }
+  await drawAll(OWN_SCREENS)
   documents.push(...(await mailsOf(provider)))
   await page.close()
   return documents

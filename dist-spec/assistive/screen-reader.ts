@@ -35,6 +35,8 @@ export class ScreenReader {
 
   static async of(page: Page): Promise<ScreenReader> {
     await listen(page)
+    // From now on the browser intercepts choosers. It would start too late for the first one that a test waits for.
+    page.on('filechooser', () => {})
     const cdp = await page.context().newCDPSession(page)
     await cdp.send('Accessibility.enable')
     await cdp.send('DOM.enable')

@@ -25,9 +25,11 @@ test('verifies a corporate address with the code from an email', async ({
   await person.press('Submit Enquiry')
   await person.reads(SENT)
   const rows = await served.provider.database.query(
-    `select u.corporate_email from enquiries e
+    `select e.number_of_adults, e.phone_number, u.corporate_email from enquiries e
      join corporate_users u on u.uuid = e.corporate_user where e.email = $1`,
     [email],
   )
-  expect(rows).toEqual([{ corporate_email: address }])
+  expect(rows).toEqual([
+    { number_of_adults: 2, phone_number: '9876543210', corporate_email: address },
+  ])
 })

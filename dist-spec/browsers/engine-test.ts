@@ -20,7 +20,7 @@ export const test = base.extend<{ person: Person }, WorkerFixtures>({
       await use(visitor)
       await visitor.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
   person: async ({ visitor }, use) => {
     await visitor.resize(1000, 900)

@@ -17,6 +17,13 @@ const test = base.extend<{ faulty: { line: Awaited<ReturnType<typeof openLine>>;
   },
 })
 
+/** Ends long timeouts of the page after a tenth of their time. */
+function hurry() {
+  const after = window.setTimeout.bind(window)
+  const sooner = (task: () => void, ms = 0) => after(task, ms < 10_000 ? ms : ms / 10)
+  Object.assign(window, { setTimeout: sooner })
+}
+
 test('lists the worst faults in a table', async () => {
   const faults = Object.entries({ ...WORST_CALLS, ...WORST_CHUNKS })
   const rows = faults.map(([fault, { sentence }]) => [fault, sentence])
@@ -30,18 +37,17 @@ test('an enquiry survives the worst faults of its call, and is stored once', asy
   faulty: { line, page },
   served,
 }) => {
-  // The slowest response takes 30 seconds to be given up.
-  test.slow()
   const email = `worst-calls-${person.visitor.engine}@example.com`
   await person.visitor.goto(page)
   await fillEnquiry(person, email)
-  for (const { damage, sentence } of Object.values(WORST_CALLS)) {
+  for (const [fault, { damage, sentence, isSlow }] of Object.entries(WORST_CALLS)) {
+    if (isSlow) await person.visitor.inPage(hurry)
     line.fate = (method, path) =>
       method === 'POST' && path.includes('/enquiry/') ? damage : 'pass'
     await person.press('Submit Enquiry')
-    await expect.poll(() => person.text(), { timeout: 40_000 }).toContain(sentence)
-    expect((await person.text()).split(FAILED)).toHaveLength(2)
-    expect(await person.value('Email')).toBe(email)
+    await expect.poll(() => person.text(), fault).toContain(sentence)
+    expect((await person.text()).split(FAILED), fault).toHaveLength(2)
+    expect(await person.value('Email'), fault).toBe(email)
   }
   line.fate = () => 'pass'
   await person.press('Submit Enquiry')
@@ -52,27 +58,27 @@ test('an enquiry survives the worst faults of its call, and is stored once', asy
   expect(rows).toHaveLength(1)
 })
 
-for (const [fault, { damage, sentence }] of Object.entries(WORST_CHUNKS)) {
-  test(`an enquiry survives ${fault}, and is stored once`, async ({
-    person,
-    faulty: { line, page },
-    served,
-  }) => {
-    const email = `${fault.replaceAll(' ', '-')}-${person.visitor.engine}@example.com`
+test('an enquiry survives the worst faults of a chunk, and is stored once', async ({
+  person,
+  faulty: { line, page },
+  served,
+}) => {
+  const email = `worst-chunks-${person.visitor.engine}@example.com`
+  for (const [fault, { damage, sentence }] of Object.entries(WORST_CHUNKS)) {
     line.fate = (_, path) => (/\/chunks\/later-.*\.js$/.test(path) ? damage : 'pass')
     await person.visitor.goto(page)
     await person.fill('Days', '5')
-    await person.reads(sentence)
-    expect((await person.text()).split(sentence)).toHaveLength(2)
+    await expect.poll(() => person.text(), fault).toContain(sentence)
+    expect((await person.text()).split(sentence), fault).toHaveLength(2)
     await person.press('Try again')
-    await expect.poll(() => person.text()).not.toContain(sentence)
-    expect(await person.value('Days')).toBe('5')
-    await fillEnquiry(person, email)
-    await person.press('Submit Enquiry')
-    await person.reads(SENT)
-    const rows = await served.provider.database.query('select * from enquiries where email = $1', [
-      email,
-    ])
-    expect(rows).toHaveLength(1)
-  })
-}
+    await expect.poll(() => person.text(), fault).not.toContain(sentence)
+    expect(await person.value('Days'), fault).toBe('5')
+  }
+  await fillEnquiry(person, email)
+  await person.press('Submit Enquiry')
+  await person.reads(SENT)
+  const rows = await served.provider.database.query('select * from enquiries where email = $1', [
+    email,
+  ])
+  expect(rows).toHaveLength(1)
+})

@@ -11,6 +11,8 @@ export interface WorstFault {
   damage: Damage
   /** What a visitor reads. */
   sentence: string
+  /** Has an effect only after the timeout of the request. */
+  isSlow?: true
 }
 
 const UNREACHED =
@@ -56,6 +58,7 @@ export const WORST_CALLS: Readonly<Record<string, WorstFault>> = {
       }, MS_PER_BYTE)
       response.on('close', () => clearInterval(clock))
     },
+    isSlow: true,
     sentence:
       'Our server took too long to respond. Please try again. Nothing is lost, and nothing is sent twice.',
   },

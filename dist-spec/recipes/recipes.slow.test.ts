@@ -47,18 +47,19 @@ test.each(recipes)(
   },
 )
 
-test.each(['npx tsc --noEmit', 'npx oxlint --deny-warnings'])(
+// Commands that only read the copy run at the same time.
+test.concurrent.each(['npx tsc --noEmit', 'npx oxlint --deny-warnings'])(
   'the copy passes %s',
   { timeout: 2 * MINUTE },
   async (command) => expect(await failureOf(command)).toBe(''),
 )
 
-test('the files of the recipes are formatted', { timeout: MINUTE }, async () => {
+test.concurrent('the files of the recipes are formatted', { timeout: MINUTE }, async () => {
   const paths = recipes.flatMap(pathsOf).join(' ')
   expect(await failureOf(`npx prettier --check --ignore-unknown ${paths}`)).toBe('')
 })
 
-test('the copy passes the tests of all recipes', { timeout: 5 * MINUTE }, async () => {
+test.concurrent('the copy passes the tests of all recipes', { timeout: 5 * MINUTE }, async () => {
   const tests = recipes.flatMap(testsOf).join(' ')
   expect(await failureOf(`${TESTS}--reporter=dot ${tests}`)).toBe('')
 })

@@ -42,7 +42,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await serving.close()
       await rm(widgetsDir, { recursive: true })
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 
   blog: [
@@ -51,7 +51,7 @@ export const test = base.extend<object, WorkerFixtures>({
       await use(blogOf(wordpress))
       await wordpress.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 })
 

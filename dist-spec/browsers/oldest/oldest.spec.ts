@@ -27,7 +27,7 @@ const test = base.extend<object, { folder: string }>({
       await use(visitor)
       await visitor.close()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 180_000 },
   ],
 })
 

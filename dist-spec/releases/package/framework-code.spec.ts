@@ -4,14 +4,18 @@ import { resolve } from 'node:path'
 import type { Page } from '@playwright/test'
 import { NAMES, PartnersPage, type TagName } from '../../site/support/partners-page.ts'
 import { HOSTILE, textOf, USES } from '../../site/support/tag-uses.ts'
+import { waitingForLife } from '../../support/waiting-for-life.ts'
 import { NPM_ENV } from '../../support/installed.ts'
 import { APPS, build, tool } from './apps.ts'
 import { serveFolder } from './folder-server.ts'
-import { expect, test } from './package-test.ts'
+import { expect, test as base } from './package-test.ts'
 
 const TAGS = Object.keys(NAMES) as TagName[]
 
-/** A component's file name and how it is rendered, for each tab with code for a bundler. */
+/**
+ * A component's file name and how it is rendered, for each tab with code for a bundler. Only React's sends all forms,
+ * because package.spec.ts sends one from an app on each framework.
+ */
 const APP = {
   react: {
     suffix: '.tsx',
@@ -30,25 +34,40 @@ const APP = {
   },
 }
 
-/** Code of all tags with hostile settings, as the page for partners writes it. */
-async function codesOf(page: Page, provider: string, way: string): Promise<[TagName, string][]> {
-  const codes: [TagName, string][] = []
-  const partners = new PartnersPage(page)
-  await page.goto(`${provider}/partners`)
-  for (const tag of TAGS) {
-    await partners.pick('Widget', NAMES[tag])
-    await partners.setting(textOf(tag)).fill(HOSTILE)
-    await expect(partners.code('html')).toContainText(`<${tag} `)
-    await expect(partners.code('html')).toContainText('&quot;Plan')
-    codes.push([tag, await partners.textOf(way)])
-  }
-  return codes
-}
+type Way = keyof typeof APP | 'next'
+const WAYS: readonly Way[] = ['react', 'vue', 'svelte', 'next']
 
-async function use(page: Page, tag: TagName, address: string): Promise<void> {
+/** Code of all tags with hostile settings, as the page for partners writes it for each framework. */
+const test = base.extend<object, { codes: Record<Way, [TagName, string][]> }>({
+  codes: [
+    async ({ browser, served }, use) => {
+      const codes: Record<Way, [TagName, string][]> = { react: [], vue: [], svelte: [], next: [] }
+      const page = await browser.newPage()
+      const partners = new PartnersPage(page)
+      await waitingForLife(page).goto(`${served.origins.provider}/partners`)
+      for (const tag of TAGS) {
+        await partners.pick('Widget', NAMES[tag])
+        await partners.setting(textOf(tag)).fill(HOSTILE)
+        await expect(partners.code('html')).toContainText(`<${tag} `)
+        await expect(partners.code('html')).toContainText('&quot;Plan')
+        for (const way of WAYS) codes[way].push([tag, await partners.textOf(way)])
+      }
+      await page.close()
+      await use(codes)
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+})
+
+/** Opens the page of a tag, and waits until it is rendered, or hydrated. */
+async function open(page: Page, tag: TagName, address: string): Promise<void> {
   await page.goto(address)
-  await expect(page.locator(tag)).toHaveAttribute(textOf(tag), HOSTILE)
-  await USES[tag](page, page)
+  const element = page.locator(tag)
+  await expect(element, tag).toHaveAttribute(textOf(tag), HOSTILE)
+  if (textOf(tag) !== 'heading') return USES[tag](page, page)
+  await expect(element.getByText(HOSTILE), tag).toBeVisible()
+  // A hydrated form needs no styles of its own.
+  await expect(element.locator('style'), tag).toHaveCount(0)
 }
 
 function complaintsOf(page: Page): string[] {
@@ -61,10 +80,8 @@ function complaintsOf(page: Page): string[] {
 }
 
 for (const framework of ['react', 'vue', 'svelte'] as const) {
-  test(`the code for ${framework} runs in an app`, async ({ page, served }) => {
-    test.slow()
+  test(`the code for ${framework} runs in an app`, async ({ page, served, codes }) => {
     const { provider } = served.origins
-    const codes = await codesOf(page, provider, framework)
     const { suffix, imports, render } = APP[framework]
     const app = `dist/code/${framework}`
     const folder = resolve(APPS, app)
@@ -81,23 +98,26 @@ for (const framework of ['react', 'vue', 'svelte'] as const) {
 const main = document.querySelector('main')
 import(\`./tags/\${location.search.slice(1)}${suffix}\`).then(({ default: Tag }) => ${render})`,
     )
-    for (const [tag, code] of codes) await writeFile(resolve(folder, 'tags', tag + suffix), code)
+    for (const [tag, code] of codes[framework])
+      await writeFile(resolve(folder, 'tags', tag + suffix), code)
     if (framework !== 'react')
       await cp(resolve(APPS, framework, 'vite.config.ts'), resolve(folder, 'vite.config.ts'))
     const { origin, close } = await serveFolder(await build(app, provider))
     const said = complaintsOf(page)
-    for (const tag of TAGS) await use(page, tag, `${origin}/?${tag}`)
+    for (const tag of TAGS) {
+      await open(page, tag, `${origin}/?${tag}`)
+      if (framework === 'react') await USES[tag](page, page)
+    }
     expect(said).toEqual([])
     await close()
   })
 }
 
-test('the code for Next.js runs in its app, rendered on the server', async ({ page, served }) => {
+test('the code for Next.js runs in its app, rendered on the server', async ({ page, codes }) => {
   test.slow()
   const app = 'dist/code/next'
   const folder = resolve(APPS, app)
   const write = async (name: string, text: string) => writeFile(resolve(folder, name), text)
-  const codes = await codesOf(page, served.origins.provider, 'next')
   await mkdir(resolve(folder, 'app'), { recursive: true })
   await write('next.config.mjs', `export default { turbopack: { root: '${APPS}' } }`)
   await write(
@@ -105,7 +125,7 @@ test('the code for Next.js runs in its app, rendered on the server', async ({ pa
     `export const metadata = { title: 'Next.js', icons: 'data:,' }
 export default ({ children }) => <html lang="en"><body>{children}</body></html>`,
   )
-  for (const [tag, code] of codes) {
+  for (const [tag, code] of codes.next) {
     await mkdir(resolve(folder, 'app', tag), { recursive: true })
     await write(`app/${tag}/tag.jsx`, code)
     await write(
@@ -131,7 +151,8 @@ export default () => <main><Tag /></main>`,
     for (const tag of TAGS) {
       const drawn = await (await fetch(`${origin}/${tag}`)).text()
       expect(drawn).toContain('<template shadowrootmode')
-      await use(page, tag, `${origin}/${tag}`)
+      await open(page, tag, `${origin}/${tag}`)
+      if (tag === 'trip-enquiry') await USES[tag](page, page)
     }
     expect(said).toEqual([])
   } finally {
