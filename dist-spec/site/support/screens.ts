@@ -38,7 +38,7 @@ export const PUBLIC_SCREENS: Record<string, Screen> = {
   'destinations-filters': {
     path: '/destinations',
     reach: async (page) => {
-      const button = page.locator('main [popovertarget=filters]').first()
+      const button = page.locator('main [popovertarget=filters]:not([popovertargetaction])')
       if (await button.isVisible()) await button.click()
     },
   },
