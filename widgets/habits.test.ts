@@ -193,7 +193,7 @@ test('reads the settings of test servers in one file, whose dependents run again
   // The test configuration excludes files that need them.
   expect([...new Set(readers)]).toEqual([file, 'vite.config.ts'])
   expect(read('.ci/databases').text).toContain(
-    `npx vitest related --run --dir demo/provider ${file}`,
+    `npx vitest related --run --dir demo/provider --project=provider ${file}`,
   )
 })
 

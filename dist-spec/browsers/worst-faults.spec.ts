@@ -4,7 +4,7 @@ import { openLine } from '../support/lossy-line.ts'
 import { markdownTable, readTable, writeTable } from '../support/markdown-table.ts'
 import { expect, test as base } from './engine-test.ts'
 import { fillEnquiry } from './uses.ts'
-import { WORST_CALLS, WORST_CHUNKS } from './worst-faults.ts'
+import { hurry, WORST_CALLS, WORST_CHUNKS } from './worst-faults.ts'
 
 /** A host page whose provider is behind a line that can damage responses. */
 const test = base.extend<{ faulty: { line: Awaited<ReturnType<typeof openLine>>; page: string } }>({
@@ -16,13 +16,6 @@ const test = base.extend<{ faulty: { line: Awaited<ReturnType<typeof openLine>>;
     await line.close()
   },
 })
-
-/** Ends long timeouts of the page after a tenth of their time. */
-function hurry() {
-  const after = window.setTimeout.bind(window)
-  const sooner = (task: () => void, ms = 0) => after(task, ms < 10_000 ? ms : ms / 10)
-  Object.assign(window, { setTimeout: sooner })
-}
 
 test('lists the worst faults in a table', async () => {
   const faults = Object.entries({ ...WORST_CALLS, ...WORST_CHUNKS })

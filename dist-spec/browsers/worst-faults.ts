@@ -74,3 +74,10 @@ export const WORST_CHUNKS: Readonly<Record<string, WorstFault>> = {
   },
   'an HTML page for a chunk': { damage: page, sentence: LIST_FAILED },
 }
+
+/** Ends long timeouts of the page after a tenth of their time. */
+export function hurry(): void {
+  const after = window.setTimeout.bind(window)
+  const sooner = (task: () => void, ms = 0) => after(task, ms < 10_000 ? ms : ms / 10)
+  Object.assign(window, { setTimeout: sooner })
+}
