@@ -48,8 +48,8 @@ export async function enforceRateLimits(
       await query(sql, [subject, now, intent])
     }
     await query(
-      `delete from hits where id in
-         (select id from hits where at < $1 limit 100 for update skip locked)`,
+      `delete from hits where id = any
+         (array(select id from hits where at < $1 limit 100 for update skip locked))`,
       [new Date(now.getTime() - LONGEST)],
     )
     return { wait, counted: intents.size > 0 }

@@ -31,8 +31,8 @@ export async function addLink(
     [email, hashToken(token), now, later(now, 'reset'), later(now, 'activation')],
   )
   await query(
-    `delete from account_links where hash in
-       (select hash from account_links where expires_at <= $1 limit 100 for update skip locked)`,
+    `delete from account_links where hash = any
+       (array(select hash from account_links where expires_at <= $1 limit 100 for update skip locked))`,
     [now],
   )
   return kept && (kept.active ? 'reset' : 'activation')

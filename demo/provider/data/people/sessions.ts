@@ -26,8 +26,8 @@ export async function openSession(
     [hashToken(token), uuid, password, new Date(now.getTime() + SESSION_LIFE), now],
   )
   await query(
-    `delete from sessions where hash in
-       (select hash from sessions where expires_at <= $1 limit 100 for update skip locked)`,
+    `delete from sessions where hash = any
+       (array(select hash from sessions where expires_at <= $1 limit 100 for update skip locked))`,
     [now],
   )
   return opened.length > 0 ? token : undefined

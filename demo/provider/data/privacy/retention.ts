@@ -75,8 +75,9 @@ export async function forgetOld(
   { table, key, age, before, also = 'true', since, change }: Old,
   stopped: () => boolean,
 ): Promise<number> {
-  const some = `${key} in (select ${key} from ${table} where ${age} < $1 and ${also}
-    order by ${age} limit ${BATCH} for update skip locked)`
+  // An array is made once. A subquery that locks could be planned to run again for each row.
+  const some = `${key} = any (array(select ${key} from ${table} where ${age} < $1 and ${also}
+    order by ${age} limit ${BATCH} for update skip locked))`
   const sql = change ? `update ${table} set ${change}` : `delete from ${table}`
   const times = since ? [before, since] : [before]
   let all = 0

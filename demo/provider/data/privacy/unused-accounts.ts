@@ -14,10 +14,10 @@ export async function accountsToWarn(
 ): Promise<{ email: string; language: string | null }[]> {
   const before = new Date(now.getTime() - keptDays * DAY + WARNING)
   return query(
-    `update users set warned_at = $1 where uuid in (
+    `update users set warned_at = $1 where uuid = any (array(
        select uuid from users where used_at < $2 and password is not null and warned_at is null
        order by used_at limit ${BATCH} for update skip locked
-     ) returning email, language`,
+     )) returning email, language`,
     [now, before],
   )
 }
