@@ -233,10 +233,12 @@ test(
 )
 
 test.each([
+  ['backup', [], 1, /^Usage: npm run backup -- FOLDER$/],
   ['backup', ['one', 'two'], 1, /^Usage: npm run backup -- FOLDER$/],
   ['backup', ['none'], 1, /^There is no database in \S+; set DATA_DIR to its folder\.$/],
   ['restore', ['none', '--force'], 1, /^Usage: npm run restore -- FOLDER \[--replace\]$/],
   ['restore', ['/nowhere'], 1, /^\/nowhere is not a backup\. It has no manifest\.json\.$/],
+  ['move', [], 1, /^Usage: npm run move/],
   ['move', ['mysql://x'], 1, /^DATABASE_URL must be a URL that begins with postgres:/],
 ])(
   '%s %j explains the error in one sentence',
