@@ -197,6 +197,13 @@ test('reads the settings of test servers in one file, whose dependents run again
   )
 })
 
+test('selects rows to lock once for each statement', () => {
+  // A subquery could be planned to run again, and so to lock again, for each row.
+  const again = /\bin\s*\(\s*select[^`;]*?for update skip locked/i
+  const found = code.filter(({ text }) => again.test(text)).map(({ path }) => path)
+  expect(found).toEqual([])
+})
+
 test('has no to-do notes in code', () => {
   expect(places(texts, /\b(?:TO[D]O|FIX[M]E|XX[X]|HAC[K])\b/)).toEqual([])
 })
