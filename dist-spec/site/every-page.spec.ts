@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { sticksOut } from './support/fits.ts'
+import { NARROW, setTheme, WIDE } from './support/looks.ts'
 import { coveredOnTheWayUp } from './support/focus.ts'
 import { settled, STILL, watchShift } from './support/shift.ts'
 import { come, OWN_SCREENS, PUBLIC_SCREENS, type Screen } from './support/screens.ts'
@@ -10,15 +11,6 @@ import { bring, ownSession } from './support/traveller.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' }, deviceScaleFactor: 2 })
 
 type Axe = (page: Page) => Promise<string[]>
-
-const WIDE = { width: 1440, height: 900 }
-const NARROW = { width: 390, height: 844 }
-
-const setTheme = async (page: Page, colorScheme: 'light' | 'dark') => {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  // Contrast is final only after colours have changed.
-  await page.waitForFunction(() => document.getAnimations().length === 0)
-}
 
 /** Checks that nothing is wider than the page at zoom levels, in both directions, and with text at 200 %. */
 async function expectToFit(page: Page) {

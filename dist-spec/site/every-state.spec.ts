@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { come, OWN_SCREENS, PUBLIC_SCREENS } from './support/screens.ts'
 import { sticksOut } from './support/fits.ts'
+import { NARROW, setTheme, WIDE } from './support/looks.ts'
 import { follow, press } from './support/places.ts'
 import { expect, test } from '../support/test.ts'
 import { bring, ownSession, TRAVELLER } from './support/traveller.ts'
@@ -9,16 +10,7 @@ import { bring, ownSession, TRAVELLER } from './support/traveller.ts'
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 test.slow()
 
-const WIDE = { width: 1440, height: 900 }
-const NARROW = { width: 390, height: 844 }
-
 type Axe = (page: Page) => Promise<string[]>
-
-const setTheme = async (page: Page, colorScheme: 'light' | 'dark') => {
-  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-  // Contrast is final only after colours have changed.
-  await page.waitForFunction(() => document.getAnimations().length === 0)
-}
 
 /** Checks contrast and names in both themes, and the width on the narrowest phone. */
 async function expectToBeFine(page: Page, axe: Axe, state: string) {
