@@ -79,8 +79,10 @@ test(
       performance
         .getEntriesByType('resource')
         .map((entry) => entry as PerformanceResourceTiming)
-        // A preloaded file is read again from the cache, with nothing transferred.
+        // A preloaded file is read again from the cache, with nothing transferred. Chunks that hydrate the form (1.6 KB)
+        // may arrive before or after it is looked at.
         .filter(({ name, transferSize }) => name.endsWith('.js') && transferSize > 0)
+        .filter(({ name }) => !name.includes('/chunks/'))
         .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0),
     )
     expect(bytes).toBeGreaterThan(0)
