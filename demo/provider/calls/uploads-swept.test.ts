@@ -68,3 +68,11 @@ test('stores row and files, or neither, for an upload that ends during a sweep',
   expect(await photos()).toEqual((await photosOfRows()).toSorted())
   expect(await provider.database.query('select * from pending_media')).toEqual([])
 })
+
+test('one sweep removes any number of files', async () => {
+  const { database, media } = provider
+  await database.query(`insert into pending_media (name, at)
+    select 'photos/' || md5(i::text) || '.webp', now() - interval '3 hours' from generate_series(1, 250) as i`)
+  await media.sweep()
+  expect(await database.query('select * from pending_media')).toEqual([])
+})

@@ -21,6 +21,9 @@ export interface Media {
   close(): Promise<void>
 }
 
+/** Leftovers that a start removes before requests are handled. */
+const AT_START = 100
+
 /** Longer than any upload may take, in ms. */
 const GIVEN_UP = 2 * 3_600_000
 
@@ -34,22 +37,22 @@ export async function openMedia(database: Database, settings: Settings): Promise
   const folder = await openMediaFolder(settings)
   const store = client ? s3Store(client) : diskStore(folder.root)
   const opened = Date.now()
-  const sweep = async () => {
+  const sweep = async (most?: number) => {
     const before = Date.now() - GIVEN_UP
     // The embedded database belongs to this process alone, so anything older is abandoned.
     const left = settings.databaseUrl ? before : Math.max(before, opened)
     await folder.sweep(left)
-    await removeLeftBehind(database, store, new Date(left))
+    await removeLeftBehind(database, store, new Date(left), most)
   }
   // A failed removal must not stop the start; it is retried later.
-  await sweep().catch((error: unknown) =>
+  await sweep(AT_START).catch((error: unknown) =>
     settings.log('could not delete leftover files', { error }),
   )
   return {
     store,
     incoming: folder.incoming,
     room: roomIn(folder.incoming, settings.spareDisk),
-    sweep,
+    sweep: () => sweep(),
     stop: () => client?.end(),
     close: folder.close,
   }

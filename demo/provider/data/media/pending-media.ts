@@ -17,7 +17,7 @@ const NAMES = 'select value from jsonb_array_elements_text($1::jsonb)'
 /** In ms. After this, no upload that timed out can still reach the store. */
 const SETTLED = 300_000
 
-/** Files per round, because startup waits for a round. */
+/** Files per round. */
 const ROUND = 100
 
 /**
@@ -84,38 +84,51 @@ async function giveUp(
 /**
  * Removes files that never got a row: abandoned ones, and those noted before a time. Several instances may run
  * it concurrently. Stops early if the store is unreachable.
+ * @param most files to remove about
  */
 export async function removeLeftBehind(
   database: Database,
   store: FileStore,
   before: Date,
+  most = Infinity,
 ): Promise<void> {
+  for (let count = 0; count < most; count += ROUND) {
+    if (!(await removeRound(database, store, before))) return
+  }
+}
+
+/** Returns true if there may be more. */
+async function removeRound(database: Database, store: FileStore, before: Date): Promise<boolean> {
   const rows = await database.query<{ name: string }>(
     `update pending_media set given_up = true where name in (
       select name from pending_media where at < $1 or (given_up and at < $2) order by at limit ${ROUND}
     ) returning name`,
     [before, new Date(Date.now() - SETTLED)],
   )
-  await removeFiles(database, store, rows)
+  return (await removeFiles(database, store, rows)) && rows.length === ROUND
 }
 
-/** Outside of a transaction, because stores may be slow. A failure doesn't stop the others. */
+/**
+ * Outside of a transaction, because stores may be slow. A failure doesn't stop the others. False if the store is
+ * unreachable.
+ */
 async function removeFiles(
   { query }: Queries,
   store: FileStore,
   rows: { name: string }[],
-): Promise<void> {
+): Promise<boolean> {
   let failure: unknown
   for (const { name } of rows) {
     try {
       await store.remove(name)
       await query('delete from pending_media where name = $1', [name])
     } catch (error) {
-      if (error instanceof StoreAway) return
+      if (error instanceof StoreAway) return false
       failure ??= error
     }
   }
   if (failure) throw failure
+  return true
 }
 
 /** Sorts files of deleted rows before all others. */
