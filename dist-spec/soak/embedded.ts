@@ -1,12 +1,21 @@
 import { mkdir, readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
+import { sweepOnce } from '../../demo/provider/personal/sweep.ts'
 import { emptyDatabaseIn } from '../../demo/provider/testing/folder-for-test.ts'
 import { freePort } from '../../demo/provider/testing/nginx-for-test.ts'
 import { smallDisk } from '../../demo/provider/testing/small-disk-for-test.ts'
 import { ALONE, type Serving, serve } from '../../demo/server/serve.ts'
 import { atExit } from './at-exit.ts'
-import { type Deployment, END_LEASES, PAUSE, type Place, type Query, UNSENT } from './deployment.ts'
+import {
+  AGE_UPLOADS,
+  type Deployment,
+  END_LEASES,
+  PAUSE,
+  type Place,
+  type Query,
+  UNSENT,
+} from './deployment.ts'
 import { startInstance } from './instance.ts'
 
 /** Room for the database, the widgets, and what four visitors upload at once. */
@@ -44,6 +53,9 @@ export async function embedded({ mail, say }: Place, uploads: number): Promise<D
       serving = opened
       const query: Query = (sql) => opened.provider.database.query(sql)
       await query(END_LEASES)
+      await query(AGE_UPLOADS)
+      const { database, media: store, settings } = opened.provider
+      await sweepOnce(database, store, settings)
       for (let tries = 240; tries > 0 && (await query(UNSENT)).length > 0; tries -= 1) {
         await wait(500)
       }
@@ -56,7 +68,7 @@ export async function embedded({ mail, say }: Place, uploads: number): Promise<D
           const answer = await fetch(opened.origins.provider + path)
           return answer.ok ? Buffer.from(await answer.arrayBuffer()) : undefined
         },
-        names: [...(await namesIn('photos')), ...(await namesIn('videos'))],
+        names: (await Promise.all(['photos', 'videos', 'partials'].map(namesIn))).flat(),
         unfinished: await namesIn('incoming'),
       }
     },

@@ -3,7 +3,15 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Pool } from 'pg'
 import { freePort, guideProxy } from '../../demo/provider/testing/nginx-for-test.ts'
-import { type Deployment, END_LEASES, PAUSE, type Place, type Query, UNSENT } from './deployment.ts'
+import {
+  AGE_UPLOADS,
+  type Deployment,
+  END_LEASES,
+  PAUSE,
+  type Place,
+  type Query,
+  UNSENT,
+} from './deployment.ts'
 import { type Instance, startInstance } from './instance.ts'
 import { startBucket, startCluster } from './servers.ts'
 
@@ -34,6 +42,7 @@ export async function onPostgres({ folder, mail, say }: Place): Promise<Deployme
   /** As if the uploads of killed instances were hours old. */
   async function age(): Promise<void> {
     await query(`update pending_media set at = at - interval '3 hours'`)
+    await query(AGE_UPLOADS)
     const incoming = join(dataDir, 'media/incoming')
     const old = new Date(Date.now() - 3 * 3_600_000)
     for (const name of await readdir(incoming)) await utimes(join(incoming, name), old, old)
@@ -53,7 +62,8 @@ export async function onPostgres({ folder, mail, say }: Place): Promise<Deployme
       await query(END_LEASES)
       const isOpen = async () =>
         (await query(UNSENT)).length > 0 ||
-        (await query('select name from pending_media')).length > 0
+        (await query('select name from pending_media union all select id from partial_uploads'))
+          .length > 0
       for (let tries = 240; tries > 0 && (await isOpen()); tries -= 1) await wait(500)
       return {
         query,
