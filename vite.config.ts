@@ -27,7 +27,8 @@ const PROVIDER = {
   // Opening a database costs a worker more than most tests: the compiled one is kept.
   isolate: false,
   testTimeout: 60_000,
-  hookTimeout: 60_000,
+  // Two workers that open their first database beside other work took over a minute.
+  hookTimeout: 180_000,
   // One second is too short for a loaded machine.
   expect: { poll: { timeout: 10_000 } },
 }
@@ -80,7 +81,6 @@ export default defineConfig(({ mode }) => {
             name: 'slow',
             // Only what hangs is to fail: processes start several times slower on a shared machine.
             testTimeout: 180_000,
-            hookTimeout: 180_000,
             include: [SLOW],
             exclude: ['**/node_modules/**', ...leftOut],
           },
