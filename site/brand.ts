@@ -21,6 +21,8 @@ export const brand = {
   address: [postal.street, `${postal.city} ${postal.code}`, `${postal.region}, ${postal.country}`],
   /** IANA name. Every date that staff and travellers see is in this time zone. */
   timeZone: 'Asia/Kolkata',
+  /** When planners call, in that time zone. */
+  workingHours: 'Mon-Sat 09:30-18:30',
   enquiries: 'enquiries@tigertrail.example',
   security: 'security@tigertrail.example',
   callsWithin,

@@ -72,7 +72,9 @@ test("every surface shows the company's date", async () => {
       name,
       expect.not.stringMatching(/2026-11-21|21\/11\/2026|21 Nov|UTC|GMT/),
     ])
-    const shown = /own|csv/.test(name) ? '2026-11-22' : '22/11/2026'
+    // A list says when an enquiry is due: Sunday's on Tuesday morning.
+    const day = name === 'list' ? '24/11 09:30' : '22/11/2026'
+    const shown = /own|csv/.test(name) ? '2026-11-22' : day
     const isShown = name === 'api' || text.includes(shown)
     expect([name, isShown]).toEqual([name, true])
   }

@@ -12,6 +12,7 @@ import { type Rates, ratesFrom } from './rate-limit-settings.ts'
 import { type Retention, retentionFrom } from './retention-settings.ts'
 import { type Derive, deriveKey } from '../secrets/password.ts'
 import { POSTGRES, onOrOff, url } from './setting-values.ts'
+import { type WorkingTime, workingTimeFrom } from './working-time.ts'
 
 /** Waits that many ms, or until the signal aborts. */
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>
@@ -53,6 +54,8 @@ export interface Settings extends OperationSettings, Rates {
   /** Demo mode: a public outbox and a demo account. */
   demo: boolean
   keep: Retention
+  /** For due times of enquiries. */
+  working: WorkingTime
   /** Key derivation of passwords; tests count it. */
   derive: Derive
   /** Delays sign-ins; tests record it. */
@@ -98,6 +101,7 @@ export function settingsFromEnvironment(
     ...operation,
     ...ratesFrom(value('LIMITS')),
     keep: retentionFrom(value),
+    working: workingTimeFrom(value('WORKING_HOURS') ?? brand.workingHours, value('HOLIDAYS')),
     derive: deriveKey,
     pause: (milliseconds, signal) => wait(milliseconds, undefined, { signal }),
     now: () => new Date(),
