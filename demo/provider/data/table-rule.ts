@@ -33,3 +33,6 @@ export interface TableRule {
 
 /** Addresses of the JSON list in $1. Written like this so that PostgreSQL uses an index. */
 export const ADDRESSES = 'any(array(select jsonb_array_elements_text($1::jsonb)))'
+
+/** Why keys of requests are withheld. */
+export const INTENT = "detects repeated calls; a hash, or the sender's random number"

@@ -34,6 +34,7 @@ import { followAddress } from '../mail/follow-link.ts'
 import { travellerMail } from '../mail/enquiry-to-traveller.ts'
 import { Refused, wrongFields } from '../errors/refused.ts'
 import { newToken } from '../secrets/token.ts'
+import { oneWorkingDayAfter } from '../settings/working-time.ts'
 
 /** Stores enquiries together with their emails, and opens an account for an unknown address. */
 export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: () => void): void {
@@ -104,7 +105,8 @@ export function enquiryRoutes({ answer, database, settings }: Routes, wakeMail: 
         const reference = wanted ?? newReference()
         const sent = { enquiry, reference, key, fingerprint, partner, attribution, language, at }
         const corporateUser = user?.uuid ?? null
-        if (!(await storeEnquiry(queries, { ...sent, corporateUser }))) return undefined
+        const due = oneWorkingDayAfter(settings.working, at)
+        if (!(await storeEnquiry(queries, { ...sent, corporateUser, due }))) return undefined
         const sights = await sightsOf(queries, enquiry, SIGHT_LABELS)
         const told = { ...sent, stops, sights, user, claimed }
         await tell(queries, told, call.origin, wantsMail)

@@ -12,6 +12,7 @@ import type { Queries } from '../data/engine/database.ts'
 import { changeStatus, deskEnquiry } from '../data/enquiries/desk-enquiries.ts'
 import { followedEnquiry } from '../data/enquiries/followed-enquiry.ts'
 import { type Followable, enquiryOfKey, ownEnquiry } from '../data/enquiries/follow-keys.ts'
+import { setTurn } from '../data/enquiries/queue.ts'
 import { type Mail, addMails } from '../data/mails/mails.ts'
 import { shareMailbox } from '../data/people/mailbox-lock.ts'
 import { userById } from '../data/people/users.ts'
@@ -23,6 +24,7 @@ import { followAddress, followLinkMail } from '../mail/follow-link.ts'
 import { requestMail } from '../mail/request-to-desk.ts'
 import { ENGLISH, messagesIn } from '../messages/messages.ts'
 import { companyDate } from '../settings/company-time.ts'
+import { oneWorkingDayAfter } from '../settings/working-time.ts'
 
 type Named = Pick<FollowedChange, 'key' | 'id'>
 
@@ -74,7 +76,7 @@ export function followRoutes({ answer, database, settings }: Routes, wakeMail: (
       const cancels = cancel && status !== 'Canceled'
       if (cancels) {
         const isOpen =
-          status !== 'Completed' && (await changeStatus(queries, uuid, status, 'Canceled'))
+          status !== 'Completed' && (await changeStatus(queries, uuid, status, 'Canceled', at))
         if (!isOpen) throw notChangeable()
         const deed = { staff: null, at, deed: 'status', was: status, text: 'Canceled' } as const
         await logDeed(queries, deed, 'enquiry', uuid)
@@ -82,6 +84,8 @@ export function followRoutes({ answer, database, settings }: Routes, wakeMail: (
       const asked = { staff: null, at, deed: 'asked', text, intent } as const
       const asks = text !== '' && (await logDeed(queries, asked, 'enquiry', uuid))
       if (!cancels && !asks) return show(queries, uuid, call.language)
+      // A request about a closed enquiry has to be answered, too.
+      if (asks) await setTurn(queries, uuid, { due: oneWorkingDayAfter(settings.working, at) })
       const desk = settings.enquiryEmail
       const open = await deskAddress(queries, settings, call.origin, `/desk/enquiries/${reference}`)
       const mails: Mail[] = [requestMail(enquiry, { text, cancel: cancels }, desk, open)]

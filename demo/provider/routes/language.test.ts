@@ -67,7 +67,8 @@ test('the desk sees which language to answer in', async () => {
   await desk.signIn()
   expect((await desk.read('/desk/enquiries')).match(/Answer in \w+/g)).toEqual(['Answer in Hindi'])
   expect(await desk.read(`/desk/enquiries/${hindi}`)).toContain('Answer in Hindi')
-  expect(await desk.read(`/desk/enquiries/${english}`)).not.toContain('Answer in')
+  // Once, in the list of the person's other enquiries.
+  expect((await desk.read(`/desk/enquiries/${english}`)).match(/Answer in/g)).toHaveLength(1)
   const [head, ...lines] = (await (await desk.get('/desk/enquiries.csv')).text()).split('\r\n')
   const column = head!.split(',').indexOf('language')
   const cells = lines.filter(Boolean).map((line) => line.split(',')[column])

@@ -133,6 +133,7 @@ test.each([
       expect(await query(unread)).toEqual([])
       expect(await query(`select from hits where length(subject) <> 64`)).toEqual([])
       expect(await query(`select from enquiries where status <> 'New'`)).toEqual([])
+      expect(await query('select from enquiries where due_at is null')).toEqual([])
       expect(await query('select from pg_index where not indisvalid')).toEqual([])
       expect(await query('select from pg_constraint where not convalidated')).toEqual([])
     })

@@ -26,6 +26,13 @@ export interface DeskEnquiry extends Omit<EnquirySummary, 'date' | 'id' | 'statu
   corporate_email: string | null
   email: string
   phone_number: string
+  /** Staff who look after it; null for nobody. */
+  owner: string | null
+  owner_name: string | null
+  /** When the company has to act; null while it doesn't. */
+  due_at: Date | null
+  /** Since when the traveller has to act; null while they don't. */
+  waiting_since: Date | null
 }
 
 /** SQL conditions and their parameters. */
@@ -36,20 +43,33 @@ export interface Conditions {
 
 /** Pagination cursor. `at` has the database's microseconds, which a `Date` would lose. */
 export interface ListPlace {
+  /** Text of the order's key. */
   at: string
   uuid: string
 }
 
+/** An order of enquiries; equal keys are in the order of their ids. */
+export interface Order {
+  /** SQL, never null. */
+  key: string
+  type: 'timestamptz' | 'date' | 'text'
+  descending: boolean
+}
+
+export const NEWEST: Order = { key: 'received_at', type: 'timestamptz', descending: true }
+
 /** Joins only the rows that `chosen` selects. */
-const ENQUIRIES = (chosen: string) => `
-  select enquiries.uuid, reference, received_at, ${AT} as at, status, partner,
+const ENQUIRIES = (chosen: string, { key, descending }: Order = NEWEST) => `
+  select enquiries.uuid, reference, received_at, placed::text as at, status, partner,
     attribution, enquiries.language, companies.name as company, corporate_email, stops.destination, stops.destinations,
+    owner, owners.name as owner_name, due_at, waiting_since,
     ${factNames('desk')
       .map((name) => `enquiries.${name}`)
       .join()}
-  from (select * from enquiries ${chosen}) as enquiries
+  from (select *, ${key} as placed from enquiries ${chosen}) as enquiries
   left join corporate_users on corporate_users.uuid = corporate_user
   left join companies on companies.uuid = corporate_users.company
+  left join staff as owners on owners.uuid = owner
   cross join lateral (
     select string_agg(cities.name, ', ' order by position) as destination,
       jsonb_agg(jsonb_build_object('city', cities.name, 'no_days', no_days, 'no_nights', no_nights,
@@ -57,34 +77,37 @@ const ENQUIRIES = (chosen: string) => `
     from destinations join cities on cities.uuid = destinations.city
     where destinations.enquiry = enquiries.uuid
   ) as stops
-  order by received_at desc, enquiries.uuid desc`
+  order by ${orderBy('placed', 'enquiries.uuid', descending)}`
+
+const orderBy = (key: string, uuid: string, descending: boolean) =>
+  descending ? `${key} desc, ${uuid} desc` : `${key}, ${uuid}`
 
 /** SQL for {@link ListPlace.at}. */
 export const AT = 'received_at::text'
 
-/** A page before or after a cursor, or from either end. */
+/** A page after or before a cursor in an order, or from either end. */
 export type Part = { older: ListPlace | 'first' } | { newer: ListPlace | 'last' }
 
-/** A page of the filtered enquiries, newest first. */
+/** A page of the filtered enquiries in an order. */
 export async function deskEnquiries(
   { query }: Queries,
   { conditions, values }: Conditions,
   part: Part,
   limit: number,
+  order: Order = NEWEST,
 ): Promise<DeskEnquiry[]> {
-  const [place, sign, order] =
-    'older' in part ? [part.older, '<', 'desc'] : [part.newer, '>', 'asc']
+  const { key, type } = order
+  const place = 'older' in part ? part.older : part.newer
+  const descends = 'older' in part === order.descending
   const all = [...conditions]
   const given = [...values]
   if (typeof place === 'object') {
     const [at, uuid] = [given.push(place.at), given.push(place.uuid)]
-    all.push(`(received_at, uuid) ${sign} ($${at}::timestamptz, $${uuid}::uuid)`)
+    all.push(`(${key}, uuid) ${descends ? '<' : '>'} ($${at}::${type}, $${uuid}::uuid)`)
   }
   const where = all.length > 0 ? `where ${all.join(' and ')}` : ''
-  return query<DeskEnquiry>(
-    ENQUIRIES(`${where} order by received_at ${order}, uuid ${order} limit ${limit}`),
-    given,
-  )
+  const chosen = `${where} order by ${orderBy(key, 'uuid', descends)} limit ${limit}`
+  return query<DeskEnquiry>(ENQUIRIES(chosen, order), given)
 }
 
 /** Finds an enquiry by its reference, case-insensitively. */
@@ -114,13 +137,19 @@ export async function partners({ query }: Queries): Promise<string[]> {
   return rows.map(({ partner }) => partner)
 }
 
-/** Changes a status. Returns false if it no longer is `was`. */
+/**
+ * Changes a status. A reopened enquiry is due at `due`; the database takes closed ones from the queue. Returns false if
+ * the status no longer is `was`.
+ */
 export async function changeStatus(
   { query }: Queries,
   uuid: string,
   was: Status,
   status: Status,
+  due: Date,
 ): Promise<boolean> {
-  const sql = 'update enquiries set status = $3 where uuid = $1 and status = $2 returning 1'
-  return (await query(sql, [uuid, was, status])).length > 0
+  const sql = `update enquiries set status = $3,
+      due_at = case when waiting_since is null then coalesce(due_at, $4) end
+    where uuid = $1 and status = $2 returning 1`
+  return (await query(sql, [uuid, was, status, due])).length > 0
 }

@@ -28,6 +28,8 @@ export interface Arrival {
   language: string | undefined
   corporateUser: string | null
   at: Date
+  /** When the company has to have answered. */
+  due: Date
 }
 
 /** A city of an enquiry, labelled 'Jaipur, Rajasthan, India'. */
@@ -132,14 +134,15 @@ export async function storeEnquiry(
     language,
     corporateUser,
     at,
+    due,
   }: Arrival,
 ): Promise<boolean> {
   const { query } = queries
   const { destinations, ...fields } = enquiry
   const stored = await query<{ uuid: string }>(
     `insert into enquiries (uuid, reference, idempotency_key, fingerprint, partner, corporate_user,
-       received_at, attribution, language, ${COLUMNS.join()})
-     select $1, $2, $3, $4, $5, $6, $7, nullif($8::jsonb, '{}'), $10, ${COLUMNS.map((name) => `sent.${name}`).join()}
+       received_at, attribution, language, due_at, promised_at, ${COLUMNS.join()})
+     select $1, $2, $3, $4, $5, $6, $7, nullif($8::jsonb, '{}'), $10, $11, $11, ${COLUMNS.map((name) => `sent.${name}`).join()}
      from jsonb_populate_record(null::enquiries, $9::jsonb) as sent
      on conflict do nothing
      returning uuid`,
@@ -154,6 +157,7 @@ export async function storeEnquiry(
       JSON.stringify(attribution),
       JSON.stringify(fields),
       language ?? null,
+      due,
     ],
   )
   const uuid = stored[0]?.uuid

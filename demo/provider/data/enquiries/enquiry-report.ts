@@ -49,6 +49,9 @@ interface Row extends Counted {
 const SOURCE = String.raw`coalesce(lower(attribution->>'utm_source'),
   substring(attribution->>'referrer' from '^https?://(?:www\.)?([^/]+)'), '')`
 
+/** The start of a day in the company's time zone, for PostgreSQL. */
+export const startOf = (date: string) => `${date} 00:00 ${brand.timeZone}`
+
 /** Numbers of the enquiries that exist now, of `partner` or of all. */
 export async function enquiryReport(
   database: Database,
@@ -56,8 +59,7 @@ export async function enquiryReport(
   partner: string,
   { most, least }: ReportLimits,
 ): Promise<EnquiryReport> {
-  const start = (date: string) => `${date} 00:00 ${brand.timeZone}`
-  const values: Parameter[] = [start(from), start(until), most]
+  const values: Parameter[] = [startOf(from), startOf(until), most]
   const chosen = `received_at >= $1::timestamptz and received_at < $2::timestamptz
     ${partner && `and partner = $${values.push(partner)}`}`
   const sql = `with chosen as (

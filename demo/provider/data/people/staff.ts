@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { hashToken, newToken } from '../../secrets/token.ts'
 import type { Queries } from '../engine/database.ts'
+import { releaseOf } from '../enquiries/queue.ts'
 
 export interface Staff {
   uuid: string
@@ -39,7 +40,7 @@ export async function addStaff(
 }
 
 /**
- * Removes a staff member and ends all sessions immediately. Their log entries stay. Returns false if there was
+ * Removes a staff member and ends all sessions immediately. Their log entries stay; their enquiries are unassigned. Returns false if there was
  * none.
  */
 export async function removeStaff({ query }: Queries, email: string, now: Date): Promise<boolean> {
@@ -49,6 +50,7 @@ export async function removeStaff({ query }: Queries, email: string, now: Date):
     [email, now],
   )
   for (const { uuid } of rows) {
+    await releaseOf({ query }, uuid)
     await query('delete from staff_sessions where staff = $1', [uuid])
     await query('delete from staff_links where staff = $1', [uuid])
   }

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { remindOfHeld } from '../../mail/held-reminder.ts'
+import { remindOverdue } from '../../mail/overdue.ts'
 import { travellerAt } from '../../testing/account-for-test.ts'
 import { API } from '../../testing/api-for-test.ts'
 import { type TestProvider, openForTest } from '../../testing/open-for-test.ts'
@@ -92,6 +94,7 @@ async function leaveTraces(): Promise<void> {
     ['video', await mp4(), 'clip.mp4'],
   ])
   const testimonial = await idOf(await sendTestimonial(provider, form))
+  await remindStaff()
   await actAtDesk()
   await queueConversion(database, testimonial, false, settings.now())
   await database.query('update users set used_at = $1, warned_at = null', [new Date('2020-01-01')])
@@ -113,6 +116,16 @@ async function followAsMarked(): Promise<void> {
     .find((key) => key?.startsWith(row!.reference))
   const asked = await provider.post(`${API}/enquiry/follow/change/`, { key, text: 'markedwish' })
   expect(asked.status).toBe(200)
+}
+
+/** As if the enquiries, the review and the testimonial were days old. */
+async function remindStaff(): Promise<void> {
+  const { database, settings } = provider
+  await database.query('update enquiries set due_at = $1', [new Date(settings.now().getTime() - 1)])
+  for (const table of ['reviews', 'testimonials'])
+    await database.query(`update ${table} set received_at = received_at - interval '5 days'`)
+  await remindOverdue(database, settings, () => false)
+  await remindOfHeld(database, settings)
 }
 
 /** Performs all staff actions on the person's data, and leaves a note about them at another enquiry. */
@@ -260,7 +273,7 @@ test("retention removes everything that isn't published or documented to stay", 
     reviews: 1,
     testimonials: 1,
     conversions: 1,
-    desk_log: 4,
+    desk_log: 6,
     mails: 1,
   })
   provider.pass(keep.mails * 86_400)

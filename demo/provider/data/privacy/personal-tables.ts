@@ -1,6 +1,6 @@
-import { factNames, personalFacts } from '../../../../widgets/contract/enquiry-facts.ts'
+import { ENQUIRIES_RULE } from './enquiries-rule.ts'
 import { MAILS_RULE } from './mails-rule.ts'
-import { ADDRESSES, type TableRule } from '../table-rule.ts'
+import { ADDRESSES, INTENT, type TableRule } from '../table-rule.ts'
 
 const ACCOUNTS = `account in (select uuid from users where email = ${ADDRESSES})`
 const CORPORATE_USERS = `select uuid from corporate_users
@@ -10,7 +10,6 @@ const BY_EMAIL = `lower(email) = ${ADDRESSES}`
 const columns = (names: string) => names.split(' ')
 
 const OWN_ID = 'a random number'
-const INTENT = "detects repeated calls; a hash, or the sender's random number"
 const CONVERTING = 'state of the video conversion'
 const TOKEN = 'a hash that reveals nothing and opens nothing'
 
@@ -55,25 +54,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     withheld: {},
     impersonal: { uuid: OWN_ID },
   },
-  enquiries: {
-    kept: 'KEEP_ENQUIRIES',
-    of: BY_EMAIL,
-    addresses: personalFacts('address'),
-    mobile: personalFacts('mobile')[0]!,
-    texts: personalFacts('text'),
-    deleted: 'by itself',
-    exported: [
-      ...columns('reference received_at status partner attribution language'),
-      ...factNames('export'),
-      'corporate_user',
-    ],
-    shown: {
-      corporate_user:
-        '(select corporate_email from corporate_users where corporate_users.uuid = corporate_user)',
-    },
-    withheld: { idempotency_key: INTENT, fingerprint: INTENT, search: 'repeats the other columns' },
-    impersonal: { uuid: OWN_ID, link_round: 'number of revocations of its links' },
-  },
+  enquiries: ENQUIRIES_RULE,
   destinations: {
     kept: 'KEEP_ENQUIRIES',
     of: `enquiry in (select uuid from enquiries where ${BY_EMAIL})`,

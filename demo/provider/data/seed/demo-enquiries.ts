@@ -1,5 +1,6 @@
 import type { Enquiry } from '../../../../widgets/contract/enquiries.ts'
 import type { UserProfile } from '../../../../widgets/contract/users.ts'
+import { addDays } from '../../../../widgets/contract/values/add-days.ts'
 import type { Queries } from '../engine/database.ts'
 import type { Status } from '../enquiries/desk-enquiries.ts'
 import { fixedUuid } from './fixed-uuid.ts'
@@ -95,18 +96,19 @@ export async function seedDemoEnquiries(
     const [number_of_adults, number_of_kids] = people
     const dates = { received_at: `${received}T09:30:00Z`, from_date: from, to_date: to }
     const uuid = idOf(facts.reference)
-    return Object.assign({ uuid, number_of_adults, number_of_kids }, facts, dates, person)
+    const due_at = facts.status === 'New' ? `${addDays(received, 1)}T09:30:00Z` : undefined
+    return Object.assign({ uuid, due_at, number_of_adults, number_of_kids }, facts, dates, person)
   })
   await query(
-    `insert into enquiries (uuid, reference, fingerprint, received_at, status, number_of_adults,
-       number_of_kids, meal_plan, coupon_code, from_date, to_date, any_special_request, first_name,
+    `insert into enquiries (uuid, reference, fingerprint, received_at, due_at, reminded_at, status,
+       number_of_adults, number_of_kids, meal_plan, coupon_code, from_date, to_date, any_special_request, first_name,
        last_name, phone_number, email)
-     select uuid, reference, 'seed', received_at, status, number_of_adults, number_of_kids,
-       meal_plan, coupon_code, from_date, to_date, any_special_request, first_name, last_name,
+     select uuid, reference, 'seed', received_at, due_at, due_at, status, number_of_adults,
+       number_of_kids, meal_plan, coupon_code, from_date, to_date, any_special_request, first_name, last_name,
        phone_number, email
      from jsonb_to_recordset($1::jsonb) as seed (uuid uuid, reference text,
-       received_at timestamptz, status text, number_of_adults integer, number_of_kids integer,
-       meal_plan text, coupon_code text, from_date date, to_date date, any_special_request text,
+       received_at timestamptz, due_at timestamptz, status text, number_of_adults integer,
+       number_of_kids integer, meal_plan text, coupon_code text, from_date date, to_date date, any_special_request text,
        first_name text, last_name text, phone_number text, email text)
      on conflict do nothing`,
     [JSON.stringify(enquiries)],

@@ -28,6 +28,11 @@ export async function seedDemoStaff({ query }: Queries): Promise<void> {
 export async function closeDemoStaff({ query }: Queries): Promise<void> {
   const { email } = DEMO_STAFF
   const whose = 'staff in (select uuid from staff where email = $1)'
+  await query(
+    `update enquiries set owner = null
+    where owner = (select uuid from staff where email = $1)`,
+    [email],
+  )
   await query(`delete from staff_sessions where ${whose}`, [email])
   await query(`delete from staff_links where ${whose}`, [email])
   await query('update staff set password = null, left_at = now() where email = $1', [email])
