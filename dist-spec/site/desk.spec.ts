@@ -54,7 +54,7 @@ test.describe('without scripts', () => {
     )
     await expect(page.getByRole('main')).toContainText('New → In progress')
     await page.getByLabel('Email to Radha').fill('Kanha is open in March.')
-    await page.getByRole('button', { name: 'Send reply' }).click()
+    await page.getByRole('button', { name: 'Send reply', exact: true }).click()
     await expect(page.getByRole('status')).toHaveText('Your reply is on its way.')
     await expect(page.locator('.history')).toContainText('Kanha is open in March.')
   })
@@ -96,6 +96,48 @@ test.describe('without scripts', () => {
     await expect(page.getByRole('main')).toContainText('1 enquiry, 2 emails, 1 account')
     expect(page.url()).toBe(at('/desk/persons?done=deleted'))
   })
+})
+
+test('new enquiries are assigned with one key each, and the keys can be turned off', async ({
+  page,
+  axe,
+}) => {
+  // As many as a window of this height has to show.
+  for (let sent = 0; sent < 14; sent += 1) {
+    await sendEnquiry(own.origins, { email: newEmail(), first_name: 'Bela', last_name: 'Triage' })
+  }
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await signIn(page)
+  await page.goto(at('/desk/enquiries?view=unassigned&text=Triage'))
+  expect(await axe(page)).toEqual([])
+  const names = page.locator('#queue tbody th a')
+  await expect(names).toHaveCount(14)
+  expect((await names.last().boundingBox())!.y).toBeLessThan(880)
+  await page.keyboard.press('j')
+  await page.keyboard.press('j')
+  await page.keyboard.press('k')
+  await expect(names.first()).toBeFocused()
+  for (let left = 13; left > 0; left -= 1) {
+    await page.keyboard.press('a')
+    await expect(names).toHaveCount(left)
+    await expect(names.first()).toBeFocused()
+  }
+  await page.keyboard.press('n')
+  await expect(page.getByLabel('Only staff see this')).toBeFocused()
+  await page.keyboard.type('Just a note, ')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('status')).toContainText('Note added.')
+  await page.goto(at('/desk/enquiries?view=mine&text=Triage'))
+  await page.keyboard.press('?')
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible()
+  expect(await axe(page)).toEqual([])
+  await page.getByLabel('Use these keys').press('Space')
+  await page.keyboard.press('Escape')
+  await page.keyboard.press('j')
+  await expect(names.first()).not.toBeFocused()
+  await page.goto(at('/desk/enquiries?view=mine&text=Triage'))
+  await page.keyboard.press('j')
+  await expect(names.first()).not.toBeFocused()
 })
 
 test('an attraction is added with a photo, and hidden again', async ({ page, context }) => {
@@ -157,7 +199,7 @@ test('submissions wait for moderation, say so, and are published at the desk', a
   )
   const video = page.getByRole('listitem').filter({ has: page.locator('video') })
   await video.getByRole('button', { name: 'Decline' }).click()
-  await expect(page.getByRole('alert')).toContainText('Please write a reason.')
+  await expect(page.getByRole('alert')).toContainText('Please choose or write a reason.')
   await page.getByLabel('Reason (sent to the author)').fill('One word of it.')
   await page.getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByRole('main')).toContainText('Nothing to moderate.')

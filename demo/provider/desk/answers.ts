@@ -10,7 +10,7 @@ export const HEADERS = {
   // Links in pages are signed, so other origins mustn't see them.
   'referrer-policy': 'same-origin',
   'content-security-policy':
-    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; media-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; media-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
 }
 
 export function shown(

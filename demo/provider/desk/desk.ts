@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import { bodyLimit } from 'hono/body-limit'
 import { except } from 'hono/combine'
 import type { Database } from '../data/engine/database.ts'
@@ -15,6 +16,7 @@ import { attractionRoutes } from './attractions/attractions.ts'
 import { PICTURES, pictureRoutes } from './attractions/attraction-pictures.ts'
 import { mediaRoutes } from './desk-media.ts'
 import type { Desk } from './desk-routes.ts'
+import { HOME } from './frame.ts'
 import { enquiryListRoutes } from './enquiry-lists.ts'
 import { enquiryRoutes } from './enquiries.ts'
 import { LARGEST_FORM, fieldsOf } from './fields.ts'
@@ -22,21 +24,26 @@ import { mailRoutes } from './mails.ts'
 import { moderationRoutes } from './moderation.ts'
 import { partnerReportRoute } from './partner-report.ts'
 import { personRoutes } from './persons.ts'
+import { queueRoutes } from './queue-deeds.ts'
 import { reportRoutes } from './report.ts'
 import { askToSignIn, signInRoutes } from './sign-in.ts'
 import { visitorOf } from './staff-session.ts'
+
+/** Keyboard shortcuts. */
+const KEYS = new URL('desk-keys.js', import.meta.url)
 
 const SHEETS = [
   'desk',
   'desk-forms',
   'desk-lists',
+  'desk-queue',
   'desk-account',
   'desk-pages',
   'desk-attractions',
   'desk-report',
 ].map((name) => new URL(`${name}.css`, import.meta.url))
 
-/** The staff's pages for enquiries, moderation, email and personal data. They work without scripts. */
+/** The staff's pages for enquiries, moderation, email and personal data. They work without scripts; one adds keyboard shortcuts. */
 export function desk(
   app: App,
   database: Database,
@@ -83,9 +90,16 @@ export function desk(
     ),
   )
   siteStyles(app, '/desk/desk.css', SHEETS)
-  app.get('/desk', (context) => seeOther(context, '/desk/enquiries'))
+  app.get('/desk/desk-keys.js', async (context) =>
+    context.body(await readFile(KEYS, 'utf8'), 200, {
+      'cache-control': 'private, max-age=300',
+      'content-type': 'text/javascript; charset=utf-8',
+    }),
+  )
+  app.get('/desk', (context) => seeOther(context, HOME))
   signInRoutes(routes)
   enquiryListRoutes(routes)
+  queueRoutes(routes)
   enquiryRoutes(routes)
   reportRoutes(routes)
   partnerReportRoute(routes)

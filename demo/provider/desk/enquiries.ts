@@ -1,38 +1,24 @@
-import { randomUUID } from 'node:crypto'
-import type { Context } from 'hono'
 import {
   type DeskEnquiry,
   changeStatus,
   deskEnquiry,
   isStatus,
 } from '../data/enquiries/desk-enquiries.ts'
-import { type Deed, deedsOf, logDeed } from '../data/desk-log.ts'
-import { type Mail, addMails } from '../data/mails/mails.ts'
 import { revokeLinks } from '../data/enquiries/follow-keys.ts'
-import { undeliveredOf } from '../data/mails/undelivered.ts'
-import type { Staff } from '../data/people/staff.ts'
+import { noteAnswer, setTurn, takeIfFree } from '../data/enquiries/queue.ts'
 import { replyMail, statusMail } from '../mail/desk-to-traveller.ts'
-import { followAddress } from '../mail/follow-link.ts'
+import { oneWorkingDayAfter } from '../settings/working-time.ts'
 import { addressIn, correctAndResend } from './correct-address.ts'
-import { Overtaken, missing, seeOther, shown } from './answers.ts'
+import { Overtaken, missing } from './answers.ts'
 import type { Desk } from './desk-routes.ts'
-import { type EnquiryShown, enquiryPage } from './enquiry-page.ts'
+import { enquiryWork } from './enquiry-work.ts'
 import { isMailedLink, visitorOf } from './staff-session.ts'
 
 const WRITTEN_AT_MOST = 20_000
 
-export function enquiryRoutes({ app, database, settings, wakeMail, page, deed }: Desk): void {
-  const draw = async (
-    context: Context,
-    enquiry: DeskEnquiry,
-    more: Pick<EnquiryShown, 'staff' | 'notice' | 'written'>,
-    status: 200 | 409 | 422 = 200,
-  ) => {
-    const deeds = await deedsOf(database, 'enquiry', enquiry.uuid)
-    const undelivered = await undeliveredOf(database, enquiry.uuid)
-    const intent = randomUUID()
-    return shown(context, enquiryPage({ enquiry, deeds, undelivered, intent, ...more }), status)
-  }
+export function enquiryRoutes(desk: Desk): void {
+  const { app, database, settings, wakeMail, page } = desk
+  const { draw, form, act, done, linkTo } = enquiryWork(desk)
 
   // An emailed link shows an enquiry without a sign-in, because its reader has the same data in the email.
   // Actions require one.
@@ -46,44 +32,18 @@ export function enquiryRoutes({ app, database, settings, wakeMail, page, deed }:
   page('/desk/enquiries/:reference', async (context, staff) => {
     const enquiry = await deskEnquiry(database, context.req.param('reference') ?? '')
     if (!enquiry) return missing(context, staff, '/desk/enquiries')
-    const done = DONE[context.req.query('done') ?? '']
-    return draw(context, enquiry, { staff, notice: done ? { text: done } : undefined })
+    const text = DONE[context.req.query('done') ?? '']
+    return draw(context, enquiry, { staff, notice: text ? { text } : undefined })
   })
 
-  /** Performs an action in one transaction: its log entry, its email and `change`. */
-  const act = async (
-    enquiry: DeskEnquiry,
-    staff: Staff,
-    what: Omit<Deed, 'staff' | 'at'>,
-    mail: Mail | undefined,
-    change: (queries: Parameters<typeof addMails>[0]) => Promise<boolean> = async () => true,
-  ): Promise<boolean> => {
-    const at = settings.now()
-    const done = await database.transaction(async (queries) => {
-      const entry = { ...what, staff: staff.uuid, at }
-      // The same form was already processed.
-      if (!(await logDeed(queries, entry, 'enquiry', enquiry.uuid))) return true
-      if (!(await change(queries))) throw new Overtaken()
-      if (mail) await addMails(queries, [mail], at, settings.demo)
-      return true
-    })
-    if (mail) wakeMail()
-    return done
-  }
-
-  const linkTo = async ({ req }: Context, enquiry: DeskEnquiry) =>
-    followAddress(database, settings, new URL(req.url).origin, enquiry)
-
-  deed('/desk/enquiries/:reference/status', async (context, staff, fields) => {
-    const enquiry = await deskEnquiry(database, context.req.param('reference') ?? '')
-    if (!enquiry) return missing(context, staff, '/desk/enquiries')
+  form('status', async (work) => {
+    const { context, staff, enquiry, fields } = work
     const { status, was, tell, intent } = fields
     if (!isStatus(status) || !isStatus(was)) {
       const notice = { text: 'Please choose a status.', failed: true }
       return draw(context, enquiry, { staff, notice }, 422)
     }
-    const path = `/desk/enquiries/${enquiry.reference}`
-    if (status === was) return seeOther(context, `${path}?done=same`)
+    if (status === was) return done(work, 'same')
     const link = await linkTo(context, enquiry)
     const mail =
       tell && status !== 'New'
@@ -91,21 +51,22 @@ export function enquiryRoutes({ app, database, settings, wakeMail, page, deed }:
         : undefined
     const what = { deed: 'status', was, text: status, intent } as const
     try {
-      await act(enquiry, staff, what, mail, async (queries) =>
-        changeStatus(queries, enquiry.uuid, was, status),
-      )
+      await act(work, what, mail, async (queries, at) => {
+        const due = oneWorkingDayAfter(settings.working, at)
+        if (!(await changeStatus(queries, enquiry.uuid, was, status, due))) return false
+        return takeIfFree(queries, enquiry.uuid, staff.uuid).then(() => true)
+      })
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error
       const now = await deskEnquiry(database, enquiry.reference)
       const text = `Already handled by a colleague. The status is now '${now?.status}', and nothing was changed.`
       return draw(context, now ?? enquiry, { staff, notice: { text, failed: true } }, 409)
     }
-    return seeOther(context, `${path}?done=${mail ? 'status-told' : 'status'}`)
+    return done(work, mail ? 'status-told' : 'status')
   })
 
-  deed('/desk/enquiries/:reference/address', async (context, staff, fields) => {
-    const enquiry = await deskEnquiry(database, context.req.param('reference') ?? '')
-    if (!enquiry) return missing(context, staff, '/desk/enquiries')
+  form('address', async (work) => {
+    const { context, staff, enquiry, fields } = work
     const { address = '', was, intent } = fields
     const refuse = (now: DeskEnquiry, text: string, status: 409 | 422) =>
       draw(context, now, { staff, written: { address }, notice: { text, failed: true } }, status)
@@ -121,41 +82,39 @@ export function enquiryRoutes({ app, database, settings, wakeMail, page, deed }:
       return refuse(now, `The address is already ${now.email}. Nothing was changed.`, 409)
     }
     wakeMail()
-    return seeOther(context, `/desk/enquiries/${enquiry.reference}?done=address`)
+    return done(work, 'address')
   })
 
-  deed('/desk/enquiries/:reference/links', async (context, staff, { intent }) => {
-    const enquiry = await deskEnquiry(database, context.req.param('reference') ?? '')
-    if (!enquiry) return missing(context, staff, '/desk/enquiries')
-    await act(enquiry, staff, { deed: 'revoked', text: '', intent }, undefined, async (queries) => {
-      await revokeLinks(queries, enquiry.uuid)
-      return true
-    })
-    return seeOther(context, `/desk/enquiries/${enquiry.reference}?done=links`)
+  form('links', async (work) => {
+    const { enquiry, fields } = work
+    const what = { deed: 'revoked', text: '', intent: fields['intent'] } as const
+    await act(work, what, undefined, async (queries) => revokeLinks(queries, enquiry.uuid))
+    return done(work, 'links')
   })
 
   for (const kind of ['reply', 'note'] as const) {
-    deed(`/desk/enquiries/:reference/${kind}`, async (context, staff, fields) => {
-      const enquiry = await deskEnquiry(database, context.req.param('reference') ?? '')
-      if (!enquiry) return missing(context, staff, '/desk/enquiries')
+    form(kind, async (work) => {
+      const { context, staff, enquiry, fields } = work
       const text = (fields['text'] ?? '').trim()
       const fault = faultOf(text)
       if (fault) {
         const written = { [kind]: text }
-        return draw(
-          context,
-          enquiry,
-          { staff, written, notice: { text: fault, failed: true } },
-          422,
-        )
+        const notice = { text: fault, failed: true }
+        return draw(context, enquiry, { staff, written, notice }, 422)
+      }
+      const what = { deed: kind, text, intent: fields['intent'] }
+      if (kind === 'note') {
+        await act(work, what)
+        return done(work, kind)
       }
       const link = await linkTo(context, enquiry)
-      const mail =
-        kind === 'reply'
-          ? replyMail(enquiry, text, staff.name, settings.enquiryEmail, link)
-          : undefined
-      await act(enquiry, staff, { deed: kind, text, intent: fields['intent'] }, mail)
-      return seeOther(context, `/desk/enquiries/${enquiry.reference}?done=${kind}`)
+      const mail = replyMail(enquiry, text, staff.name, settings.enquiryEmail, link)
+      await act(work, what, mail, async (queries, at) => {
+        await takeIfFree(queries, enquiry.uuid, staff.uuid)
+        await noteAnswer(queries, enquiry.uuid, at)
+        if (fields['wait']) await setTurn(queries, enquiry.uuid, { waitsSince: at })
+      })
+      return done(work, kind)
     })
   }
 }
@@ -168,6 +127,8 @@ const DONE: Record<string, string | undefined> = {
   reply: 'Your reply is on its way.',
   note: 'Note added.',
   links: 'All links to this enquiry have been revoked.',
+  owner: 'Owner updated.',
+  call: 'Call added.',
 }
 
 function faultOf(text: string): string | undefined {

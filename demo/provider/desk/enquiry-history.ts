@@ -6,8 +6,11 @@ const DEEDS: Record<LoggedDeed['deed'], string> = {
   status: 'changed the status',
   note: 'added a note',
   reply: 'replied to the traveller',
+  assigned: 'assigned the enquiry',
+  called: 'called the traveller',
   approved: 'approved it',
   declined: 'declined it',
+  reminded: 'was reminded of it',
   mail: 'resent an email',
   changed: 'changed the enquiry',
   asked: 'asked for a change',
@@ -22,6 +25,9 @@ const DEEDS: Record<LoggedDeed['deed'], string> = {
   linked: 'created a link to the report',
   unlinked: 'revoked a link to the report',
 }
+
+/** In place of an owner's name. */
+export const NOBODY = 'Unassigned'
 
 /** Staff actions, oldest first. */
 export function history(deeds: LoggedDeed[]) {
@@ -49,5 +55,9 @@ export function history(deeds: LoggedDeed[]) {
 function whatOf({ deed, was, text }: LoggedDeed) {
   if (deed === 'address' && was === text) return html`<p>${text}, unchanged and sent again</p>`
   if (deed === 'address' || deed === 'status') return html`<p>${was} → ${text}</p>`
+  if (deed === 'assigned') return html`<p>${was || NOBODY} → ${text || NOBODY}</p>`
+  if (deed === 'called')
+    return html`<p>${was}</p>
+      ${text && html`<blockquote dir="auto">${text}</blockquote>`}`
   return text && html`<blockquote dir="auto">${text}</blockquote>`
 }

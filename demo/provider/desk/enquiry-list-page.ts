@@ -1,50 +1,43 @@
 import { html } from 'hono/html'
 import { shownDate } from '../settings/company-time.ts'
-import { showDate } from '../../../widgets/contract/values/dates.ts'
-import type { Company } from '../../../widgets/contract/companies.ts'
-import { type DeskEnquiry, STATUSES } from '../data/enquiries/desk-enquiries.ts'
-import {
-  type EnquiryFilter,
-  MOST_COUNTED,
-  type StatusCounts,
-} from '../data/enquiries/enquiry-filter.ts'
-import { answerIn } from '../mail/answer-in.ts'
-import type { Staff } from '../data/people/staff.ts'
-import { deskPage, moment } from './frame.ts'
-import { type ListPage, placeText } from './list-place.ts'
+import { STATUSES } from '../data/enquiries/desk-enquiries.ts'
+import { type EnquiryFilter, MOST_COUNTED } from '../data/enquiries/enquiry-filter.ts'
+import { VIEWS, type View } from '../data/enquiries/queue.ts'
+import { type ListShown, PATH, filterAddress } from './enquiry-list.ts'
+import { enquiryTable } from './enquiry-table.ts'
+import { deskPage } from './frame.ts'
+import { placeText } from './list-place.ts'
+import { sortText } from './sorting.ts'
 
-export interface ListShown extends ListPage {
-  staff: Staff
-  filter: EnquiryFilter
-  /** The selected date, or ''. */
-  date: string
-  /** Undefined if not counted. */
-  counts: StatusCounts | undefined
-  partners: string[]
-  companies: Company[]
+const TABS: Record<View | '', string> = {
+  mine: 'Mine',
+  unassigned: 'Unassigned',
+  overdue: 'Overdue',
+  waiting: 'Waiting for traveller',
+  done: 'Done',
+  '': 'All',
 }
 
-const PATH = '/desk/enquiries'
-
-/** The URL of a filter, without its empty fields. */
-export function filterAddress(
-  filter: Partial<EnquiryFilter>,
-  more: object = {},
-  path = PATH,
-): string {
-  const asked = Object.entries({ ...filter, ...more }).filter(([, value]) => value !== '')
-  const query = new URLSearchParams(asked.map(([name, value]) => [name, String(value)])).toString()
-  return query ? `${path}?${query}` : path
+const EMPTY: Record<View | '', string> = {
+  mine: 'You have nothing to do. Unassigned enquiries are in the next tab.',
+  unassigned: 'Every enquiry has an owner.',
+  overdue: 'Nothing is overdue.',
+  waiting: 'No traveller has to answer.',
+  done: 'No enquiry is completed or canceled.',
+  '': 'No enquiries yet. When one arrives, you’ll see it here and get an email.',
 }
 
-/** Newest first; cards on phones, else a table. */
+/** The queue; the first thing to do first. */
 export function enquiryListPage(shown: ListShown): string {
-  const { staff, filter, date, enquiries } = shown
-  const isAll = !Object.values(filter).some(Boolean) && !date
+  const { staff, filter, date, enquiries, notice } = shown
+  const { view, ...others } = filter
+  const isWhole = !Object.values(others).some(Boolean) && !date
   return deskPage({
-    title: 'Enquiries',
+    title: view ? `${TABS[view]} · Enquiries` : 'Enquiries',
     staff,
     current: PATH,
+    notice,
+    script: '/desk/desk-keys.js',
     body: html`<div class="title">
         <h1>Enquiries</h1>
         <a href="${filterAddress(filter, {}, `${PATH}.csv`)}" download>Download CSV</a>
@@ -53,73 +46,94 @@ export function enquiryListPage(shown: ListShown): string {
       ${
         enquiries.length === 0
           ? html`<p class="empty">
-              ${
-                isAll
-                  ? 'No enquiries yet. When one arrives, you’ll see it here and get an email.'
-                  : html`No enquiries match. <a href="${PATH}">Show all</a>`
-              }
+              ${isWhole ? EMPTY[view] : html`No enquiries match. <a href="${PATH}">Show all</a>`}
             </p>`
-          : html`<ul class="enquiries">
-              ${enquiries.map(enquiryEntry)}
-            </ul>`
+          : enquiryTable(shown)
       }
       ${pages(shown)}`,
   })
 }
 
-function pages({ filter, date, enquiries, hasNewer, hasOlder }: ListShown) {
+function pages({ filter, sorted, date, enquiries, hasNewer, hasOlder }: ListShown) {
   const [first, last] = [enquiries[0], enquiries.at(-1)]
   if (!hasNewer && !hasOlder && !date) return undefined
-  const hidden = Object.entries(filter).filter(([, value]) => value !== '')
+  const byTime = sorted.by === 'received' && sorted.descending
+  const names = byTime
+    ? ['Newest', 'Newer', 'Older', 'Oldest']
+    : ['First', 'Previous', 'Next', 'Last']
+  const sort = sortText(sorted, filter.view)
+  const to = (more: object, name: string | undefined, rel?: 'prev' | 'next') =>
+    html`<a ${rel && html`rel="${rel}"`} href="${filterAddress(filter, { sort, ...more })}"
+      >${name}</a
+    >`
   return html`<div class="paging">
     <nav class="pages" aria-label="Pages">
-      ${hasNewer && html`<a href="${filterAddress(filter)}">Newest</a>`}
-      ${hasNewer && first && html`<a rel="prev" href="${filterAddress(filter, { newer: placeText(first) })}">Newer</a>`}
+      ${hasNewer && to({}, names[0])}
+      ${hasNewer && first && to({ newer: placeText(first) }, names[1], 'prev')}
       ${
+        byTime &&
         first &&
         last &&
         html`<span>${shownDate(first.received_at)} to ${shownDate(last.received_at)}</span>`
       }
-      ${hasOlder && last && html`<a rel="next" href="${filterAddress(filter, { older: placeText(last) })}">Older</a>`}
-      ${hasOlder && html`<a href="${filterAddress(filter, { oldest: 1 })}">Oldest</a>`}
+      ${hasOlder && last && to({ older: placeText(last) }, names[2], 'next')}
+      ${hasOlder && to({ oldest: 1 }, names[3])}
     </nav>
-    <form action="${PATH}" class="jump">
-      ${hidden.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
-      <label>Go to date <input type="date" name="date" value="${date}" required /></label>
-      <button class="quiet-button">Go</button>
-    </form>
+    ${byTime && jump(filter, date)}
   </div>`
+}
+
+function jump(filter: EnquiryFilter, date: string) {
+  const hidden = Object.entries(filter).filter(([, value]) => value !== '')
+  return html`<form action="${PATH}" class="jump">
+    ${hidden.map(([name, value]) => html`<input type="hidden" name="${name}" value="${value}" />`)}
+    <label>Go to date <input type="date" name="date" value="${date}" required /></label>
+    <button class="quiet-button">Go</button>
+  </form>`
 }
 
 function tabs({ filter, counts }: ListShown) {
   const many = (count: number) => (count > MOST_COUNTED ? `${MOST_COUNTED}+` : count)
-  const tab = (status: string, name: string, count?: number) =>
+  const tab = (view: View | '', count?: number) =>
     html`<a
-      href="${filterAddress({ ...filter, status })}"
-      ${filter.status === status && html`aria-current="true"`}
-      >${name} ${count !== undefined && html`<span class="count">${many(count)}</span>`}</a
+      href="${filterAddress({ ...filter, view })}"
+      ${filter.view === view && html`aria-current="true"`}
+      >${TABS[view]}
+      ${
+        count !== undefined &&
+        html`<span class="count${view === 'overdue' && count > 0 ? ' late' : ''}"
+          >${many(count)}</span
+        >`
+      }</a
     >`
-  return html`<nav class="tabs" aria-label="Status">
-    ${tab('', 'All')}
-    ${STATUSES.map((status) => tab(status, status, counts && (counts[status] ?? 0)))}
+  return html`<nav class="tabs" aria-label="Queue">
+    ${VIEWS.map((view) => tab(view, counts?.[view]))} ${tab('')}
   </nav>`
 }
 
-function filters({ filter, partners, companies }: ListShown) {
-  const { status, text } = filter
-  const choice = (value: string, chosen: string, name: string) =>
+function filters({ filter, sorted, partners, companies }: ListShown) {
+  const { view, text } = filter
+  const sort = sortText(sorted, view)
+  const choice = (value: string, chosen: string, name = value) =>
     html`<option value="${value}" ${value === chosen && html`selected`}>${name}</option>`
   return html`<form class="filters" role="search" action="${PATH}">
-    ${status && html`<input type="hidden" name="status" value="${status}" />`}
+    ${view && html`<input type="hidden" name="view" value="${view}" />`}
+    ${sort && html`<input type="hidden" name="sort" value="${sort}" />`}
     <label
       >Search
       <input type="search" name="text" value="${text}" placeholder="Name, place, reference" />
     </label>
     <label
+      >Status
+      <select name="status">
+        ${choice('', filter.status, 'All')}
+        ${STATUSES.map((status) => choice(status, filter.status))}
+      </select>
+    </label>
+    <label
       >Partner
       <select name="partner">
-        ${choice('', filter.partner, 'All')}
-        ${partners.map((name) => choice(name, filter.partner, name))}
+        ${choice('', filter.partner, 'All')} ${partners.map((name) => choice(name, filter.partner))}
       </select>
     </label>
     <label
@@ -131,28 +145,4 @@ function filters({ filter, partners, companies }: ListShown) {
     </label>
     <button class="quiet-button">Filter</button>
   </form>`
-}
-
-export function enquiryEntry(enquiry: DeskEnquiry) {
-  const { reference, destination, status, received_at, partner, company, from_date } = enquiry
-  return html`<li>
-    <a href="${PATH}/${reference}">
-      <strong>${nameOf(enquiry)}</strong>
-      <span class="what">${destination}${from_date && `, from ${showDate(from_date)}`}</span>
-      <span class="from"
-        >${[company, partner, answerIn(enquiry.language)].filter(Boolean).join(', ')}</span
-      >
-      <span class="when">${moment(received_at)} <span class="reference">${reference}</span></span>
-      ${statusMark(status)}
-    </a>
-  </li>`
-}
-
-export function statusMark(status: string) {
-  return html`<span class="status ${status.toLowerCase().replaceAll(' ', '-')}">${status}</span>`
-}
-
-/** Falls back to the address. */
-export function nameOf({ first_name, last_name, email }: DeskEnquiry): string {
-  return [first_name, last_name].filter(Boolean).join(' ') || email
 }

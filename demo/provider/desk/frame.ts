@@ -8,9 +8,12 @@ import { validHtml } from '../http/valid-html.ts'
 /** Part of a page. Templates escape plain strings. */
 export type Piece = HtmlEscapedString | Promise<HtmlEscapedString> | string | false | undefined
 
-/** Sections in the header. */
+/** Where staff begin. */
+export const HOME = '/desk/enquiries?view=unassigned'
+
+/** Sections in the header: path, name, and the URL if it is another. */
 const PARTS = [
-  ['/desk/enquiries', 'Enquiries'],
+  ['/desk/enquiries', 'Enquiries', HOME],
   ['/desk/report', 'Report'],
   ['/desk/moderation', 'Moderation'],
   ['/desk/attractions', 'Attractions'],
@@ -26,12 +29,15 @@ export interface Frame {
   current?: PartOfDesk
   /** The result of the last form, at the top; a failure has the role of an alert. */
   notice?: { text: string; failed?: boolean } | undefined
+  /** Path of a module. Everything works without it. */
+  script?: string | undefined
   body: Piece
 }
 
-/** A complete page of the desk, without scripts. */
-export function deskPage({ title, staff, current, notice, body }: Frame): string {
+/** A complete page of the desk. */
+export function deskPage({ title, staff, current, notice, script, body }: Frame): string {
   return framed({
+    script,
     title: `${notice?.failed ? 'Error: ' : ''}${title} · Desk`,
     header: html`<p class="brand"><a href="/desk">${brand.name}</a> <span>Desk</span></p>
       ${staff && parts(current)} ${staff && signedIn(staff)}`,
@@ -53,7 +59,8 @@ export function framed({
   title,
   header,
   body,
-}: Record<'header' | 'body', Piece> & { title: string }): string {
+  script,
+}: Record<'header' | 'body', Piece> & Pick<Frame, 'title' | 'script'>): string {
   const page = html`<!doctype html>
     <html lang="en-IN">
       <head>
@@ -63,6 +70,7 @@ export function framed({
         <title>${title}</title>
         <link rel="icon" href="/favicon.svg" />
         <link rel="stylesheet" href="/desk/desk.css" />
+        ${script && html`<script type="module" src="${script}"></script>`}
       </head>
       <body>
         <a class="skip" href="#main">Skip to the content</a>
@@ -76,8 +84,8 @@ export function framed({
 function parts(current: PartOfDesk | undefined) {
   return html`<nav aria-label="Desk">
     ${PARTS.map(
-      ([path, name]) =>
-        html`<a href="${path}" ${path === current && html`aria-current="page"`}>${name}</a>`,
+      ([path, name, address = path]) =>
+        html`<a href="${address}" ${path === current && html`aria-current="page"`}>${name}</a>`,
     )}
   </nav>`
 }

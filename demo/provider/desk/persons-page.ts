@@ -2,7 +2,7 @@ import { html } from 'hono/html'
 import type { DeskEnquiry } from '../data/enquiries/desk-enquiries.ts'
 import { type Counts, type Deletion, TOLD } from '../data/privacy/personal-summary.ts'
 import type { Staff } from '../data/people/staff.ts'
-import { enquiryEntry } from './enquiry-list-page.ts'
+import { enquiryEntry } from './enquiry-list.ts'
 import { type Frame, deskPage, moment } from './frame.ts'
 
 export const PERSONS = '/desk/persons'

@@ -8,6 +8,7 @@ import { hashPassword } from '../secrets/password.ts'
 import { seeOther, shown } from './answers.ts'
 import type { Desk } from './desk-routes.ts'
 import { type Fields, fieldsOf } from './fields.ts'
+import { HOME } from './frame.ts'
 import { type Unsent, passwordPage, signInPage, unsentPage } from './sign-in-page.ts'
 import { faultOfPassword } from './staff-password.ts'
 import { forgetToken, rememberToken, sessionOrigin, tokenOf, visitorOf } from './staff-session.ts'
@@ -19,7 +20,6 @@ export const KIND = 'desk sign-in'
 export const DEVICE_PATH = '/desk/'
 
 /** Default page after signing in. */
-const HOME = '/desk/enquiries'
 
 const GONE = 'This link has expired or was already used. Ask a colleague for a new one.'
 

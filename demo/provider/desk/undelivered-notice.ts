@@ -40,14 +40,9 @@ export function addressForm(
   email: string,
   written: string | undefined,
   intent: string,
-  path: string,
+  action: string,
 ) {
-  return html`<form
-    method="post"
-    action="${path}/address"
-    class="fields"
-    aria-labelledby="address-of-it"
-  >
+  return html`<form method="post" action="${action}" class="fields" aria-labelledby="address-of-it">
     <h2 id="address-of-it">Email address</h2>
     <input type="hidden" name="was" value="${email}" />
     <input type="hidden" name="intent" value="a${intent}" />
