@@ -1,10 +1,13 @@
 import { html } from 'hono/html'
+import { brand } from '../../../site/brand.ts'
 import { addDays } from '../../../widgets/contract/values/add-days.ts'
 import { type EnquiryReport, RANKINGS, type Weeks } from '../data/enquiries/enquiry-report.ts'
+import type { ResponseTimes } from '../data/enquiries/response-times.ts'
 import type { ReportLink } from '../data/enquiries/report-links.ts'
 import type { Staff } from '../data/people/staff.ts'
 import { shownDate } from '../settings/company-time.ts'
 import { type Frame, deskPage } from './frame.ts'
+import { inWords } from './report-plot.ts'
 import { reportNumbers } from './report-numbers.ts'
 
 export const REPORT = '/desk/report'
@@ -19,6 +22,7 @@ export interface ReportShown {
   partner: string
   partners: string[]
   report: EnquiryReport
+  responses: ResponseTimes
   links: ReportLink[]
   /** Token of the next link. */
   token: string
@@ -28,7 +32,7 @@ export interface ReportShown {
 }
 
 export function reportPage(shown: ReportShown): string {
-  const { staff, weeks, partner, report, notice, created } = shown
+  const { staff, weeks, partner, report, responses, notice, created } = shown
   const query = new URLSearchParams({ ...datesOf(weeks), ...(partner && { partner }) })
   const kinds = RANKINGS.filter((kind) => kind !== 'partner' || !partner)
   return deskPage({
@@ -41,7 +45,7 @@ export function reportPage(shown: ReportShown): string {
         <a href="${REPORT}.csv?${query.toString()}" download>Download CSV</a>
       </div>
       ${created && newLink(created)} ${filters(shown)} ${reportNumbers(weeks, report, kinds)}
-      ${linksPart(shown)}`,
+      ${responsePart(responses)} ${linksPart(shown)}`,
   })
 }
 
@@ -62,6 +66,28 @@ function filters({ weeks, partner, partners }: ReportShown) {
     <label>To <input type="date" name="to" value="${to}" /></label>
     <button class="quiet-button">Show</button>
   </form>`
+}
+
+/** The promise of the forms, and how it is kept. */
+function responsePart({ answered, median, p90, kept, promised }: ResponseTimes) {
+  const hours = (value: number | null) => (value === null ? '–' : `${value.toFixed(1)} h`)
+  const share = promised > 0 ? `${Math.round((100 * kept) / promised)} %` : '–'
+  return html`<section class="kept" aria-labelledby="answers">
+    <h2 id="answers">First answers</h2>
+    <p class="quiet">
+      From the arrival to the first reply, or the first call that reached somebody.
+    </p>
+    <dl>
+      <dt>Answered</dt>
+      <dd>${inWords(answered)}</dd>
+      <dt>Median</dt>
+      <dd>${hours(median)}</dd>
+      <dt>90 % within</dt>
+      <dd>${hours(p90)}</dd>
+      <dt>Within ${brand.callsWithin}</dt>
+      <dd>${share}, ${inWords(kept)} of ${inWords(promised)}</dd>
+    </dl>
+  </section>`
 }
 
 function newLink({ partner, address }: NonNullable<ReportShown['created']>) {

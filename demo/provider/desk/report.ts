@@ -13,6 +13,7 @@ import {
   reportLinks,
   revokeReportLink,
 } from '../data/enquiries/report-links.ts'
+import { type ResponseTimes, responseTimes } from '../data/enquiries/response-times.ts'
 import { partnerName } from '../data/enquiries/partner-name.ts'
 import type { Staff } from '../data/people/staff.ts'
 import { newToken } from '../secrets/token.ts'
@@ -35,7 +36,9 @@ export function reportRoutes({ database, settings, page, deed }: Desk): void {
     const asked = (name: string) => (req.query(name) ?? '').replaceAll('\0', '')
     const partner = asked('partner').slice(0, LONGEST_PARTNER)
     const weeks = weeksBetween(asked('from'), asked('to'), companyDate(settings.now()))
-    return { partner, weeks, report: await enquiryReport(database, weeks, partner, LIMITS) }
+    const report = await enquiryReport(database, weeks, partner, LIMITS)
+    const responses = await responseTimes(database, weeks, partner, settings.now())
+    return { partner, weeks, report, responses }
   }
 
   const show = async (
@@ -56,9 +59,9 @@ export function reportRoutes({ database, settings, page, deed }: Desk): void {
   })
 
   page(`${REPORT}.csv`, async (context) => {
-    const { weeks, report } = await read(context)
+    const { weeks, report, responses } = await read(context)
     const name = `report-${weeks.from}.csv`
-    return context.body(csvOf(weeks, report), 200, {
+    return context.body(csvOf(weeks, report, responses), 200, {
       ...HEADERS,
       'content-type': 'text/csv; charset=utf-8; header=present',
       'content-disposition': `attachment; filename="${name}"`,
@@ -93,13 +96,14 @@ export function reportRoutes({ database, settings, page, deed }: Desk): void {
 }
 
 /** A line for each row of the tables. Begins with a byte order mark, so that Excel reads UTF-8. */
-function csvOf(weeks: Weeks, report: EnquiryReport): string {
+function csvOf(weeks: Weeks, report: EnquiryReport, responses: ResponseTimes): string {
   const lines = everyWeek(weeks, report).map(({ name, count }) => ['week', name, count])
   for (const kind of RANKINGS) {
     const { rows, others } = report[kind]
     for (const { name, count } of rows) lines.push([kind, cell(name || KINDS[kind][1]), count])
     if (others.groups > 0) lines.push([kind, 'Others', others.count])
   }
+  for (const [name, value] of Object.entries(responses)) lines.push(['answers', name, value ?? ''])
   return `\uFEFFgroup,name,enquiries\r\n${lines.map((line) => `${line.join()}\r\n`).join('')}`
 }
 
