@@ -3,11 +3,9 @@ import { html } from 'hono/html'
 import { showDate } from '../../../widgets/contract/values/dates.ts'
 import { thumbnailOf } from '../../../widgets/contract/values/files.ts'
 import type { State, Submitted } from '../data/reviews/moderation.ts'
-import { answerIn } from '../mail/answer-in.ts'
 import type { Staff } from '../data/people/staff.ts'
 import { type Frame, deskPage, moment } from './frame.ts'
-
-const PATH = '/desk/moderation'
+import { PATH, type Written, addressOf, decision, several } from './moderation-forms.ts'
 
 const TABS: [State, string][] = [
   ['held', 'Waiting'],
@@ -56,8 +54,14 @@ export function moderationPage({
         list.length === 0
           ? html`<p class="empty">${state === 'held' ? 'Nothing to moderate.' : 'None yet.'}</p>`
           : html`<ul class="submitted">
-              ${list.map((one) => html`<li>${submitted(one, mediaAddress)} ${decision(one, intent)}</li>`)}
-            </ul>`
+                ${list.map(
+                  (one) =>
+                    html`<li>
+                      ${submitted(one, mediaAddress, state === 'held')} ${decision(one, intent)}
+                    </li>`,
+                )}
+              </ul>
+              ${state === 'held' && several()}`
       }`,
   })
 }
@@ -67,12 +71,12 @@ export interface OneShown {
   staff: Staff | undefined
   mediaAddress: MediaAddress
   one: Submitted
-  reason?: string
+  written?: Written
   notice?: Frame['notice']
   intent: string
 }
 
-export function onePage({ staff, mediaAddress, one, reason, notice, intent }: OneShown): string {
+export function onePage({ staff, mediaAddress, one, written, notice, intent }: OneShown): string {
   return deskPage({
     title: one.table === 'reviews' ? 'A review' : 'A testimonial',
     staff,
@@ -84,7 +88,7 @@ export function onePage({ staff, mediaAddress, one, reason, notice, intent }: On
         ${submitted(one, mediaAddress)}
         ${
           staff
-            ? decision(one, intent, reason)
+            ? decision(one, intent, written)
             : html`<p>
                 <a class="strong" href="/desk/sign-in?next=${encodeURIComponent(addressOf(one))}"
                   >Sign in to decide</a
@@ -95,12 +99,17 @@ export function onePage({ staff, mediaAddress, one, reason, notice, intent }: On
   })
 }
 
-const addressOf = ({ table, uuid }: Submitted) => `${PATH}/${table}/${uuid}`
-
-function submitted(one: Submitted, mediaAddress: MediaAddress) {
+function submitted(one: Submitted, mediaAddress: MediaAddress, canSelect = false) {
   const { first_name, last_name, email, feedback, rating, images, video } = one
   return html`<article>
     <h2>${first_name} ${last_name}</h2>
+    ${
+      canSelect &&
+      html`<label class="tick"
+        ><input type="checkbox" form="several" name="item.${one.table}.${one.uuid}" /> Select
+        <span class="visually-hidden">that of ${first_name} ${last_name}</span></label
+      >`
+    }
     <p class="quiet">
       ${one.attraction_name && html`<a href="${pathOf('attraction', { id: one.attraction ?? '' })}">${one.attraction_name}</a>, `}
       ${rating !== null && (rating === 1 ? '1 star, ' : `${rating} stars, `)}
@@ -154,27 +163,4 @@ function film({ video, poster, conversion }: Submitted, mediaAddress: MediaAddre
       playsinline
     ></video>
     ${link}`
-}
-
-/** A testimonial is only publishable with a converted video. */
-export const isPublishable = ({ state, video, conversion }: Submitted) =>
-  state !== 'approved' && video !== '' && !conversion
-
-function decision(one: Submitted, intent: string, reason = '') {
-  const { state, uuid } = one
-  return html`<form method="post" action="${addressOf(one)}" class="fields decision">
-    <input type="hidden" name="was" value="${state}" />
-    <input type="hidden" name="intent" value="${intent}-${uuid}" />
-    ${isPublishable(one) && html`<button class="strong" name="decision" value="approved">Publish</button>`}
-    ${
-      state !== 'declined' &&
-      html`<label
-          >Reason (sent to the author)${one.language && `. ${answerIn(one.language)}`}
-          <textarea name="reason" rows="2" maxlength="2000" dir="auto">${reason}</textarea>
-        </label>
-        <button class="quiet-button" name="decision" value="declined">
-          ${state === 'approved' ? 'Unpublish' : 'Decline'}
-        </button>`
-    }
-  </form>`
 }

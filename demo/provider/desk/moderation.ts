@@ -1,28 +1,26 @@
 import { randomUUID } from 'node:crypto'
+import type { Context } from 'hono'
 import { guid, safeParse } from 'zod/mini'
-import { addMails } from '../data/mails/mails.ts'
-import { logDeed, timesApproved } from '../data/desk-log.ts'
 import {
   type State,
   type Submitted,
-  decide,
   heldCount,
-  inItsLanguage,
   submittedIn,
   submittedOne,
 } from '../data/reviews/moderation.ts'
 import type { UploadTable } from '../data/media/uploads.ts'
 import { privateLinks } from '../media/private-links.ts'
 import { ownOrigin } from '../mail/account-address.ts'
-import { decidedMail, publishedMail } from '../mail/submitted.ts'
 import { Overtaken, missing, seeOther, shown } from './answers.ts'
 import type { Desk } from './desk-routes.ts'
+import { type Decision, decideOn, reasonOf } from './decide.ts'
 import { deskMedia } from './desk-media.ts'
-import { isPublishable, moderationPage, onePage } from './moderation-page.ts'
+import type { Frame } from './frame.ts'
+import { PATH, isPublishable } from './moderation-forms.ts'
+import { moderationPage, onePage } from './moderation-page.ts'
 import { isMailedLink, visitorOf } from './staff-session.ts'
 
-const QUEUE = '/desk/moderation'
-const ONE = `${QUEUE}/:table{reviews|testimonials}/:uuid`
+const ONE = `${PATH}/:table{reviews|testimonials}/:uuid`
 
 const DONE: Record<string, string | undefined> = {
   approved: 'Published. An email to the author is on its way.',
@@ -30,12 +28,12 @@ const DONE: Record<string, string | undefined> = {
   declined: 'Declined. An email to the author with your reason is on its way.',
 }
 
-export function moderationRoutes({ app, database, settings, wakeMail, page, deed }: Desk): void {
-  page(QUEUE, async (context, staff) => {
+export function moderationRoutes(desk: Desk): void {
+  const { app, database, settings, page, deed } = desk
+  page(PATH, async (context, staff) => {
     const state = stateOf(context.req.query('state'))
-    const done = DONE[context.req.query('done') ?? '']
     const list = await submittedIn(database, state)
-    const notice = done ? { text: done } : undefined
+    const notice = noticeOf(context)
     const held = await heldCount(database)
     return shown(
       context,
@@ -66,76 +64,127 @@ export function moderationRoutes({ app, database, settings, wakeMail, page, deed
 
   page(ONE, async (context, staff) => {
     const one = await find(context.req.param('table') ?? '', context.req.param('uuid') ?? '')
-    if (!one) return missing(context, staff, QUEUE)
+    if (!one) return missing(context, staff, PATH)
     return shown(context, onePage({ staff, mediaAddress: deskMedia, one, intent: randomUUID() }))
   })
 
-  deed(ONE, async (context, staff, { decision, was, reason = '', intent }) => {
+  deed(ONE, async (context, staff, { decision, was, preset = '', reason = '', intent }) => {
     const one = await find(context.req.param('table') ?? '', context.req.param('uuid') ?? '')
-    if (!one) return missing(context, staff, QUEUE)
-    const text = reason.trim()
+    if (!one) return missing(context, staff, PATH)
     const again = (now: Submitted, fault: string, status: 409 | 422) => {
       const notice = { text: fault, failed: true }
+      const written = { preset, reason }
       return shown(
         context,
         onePage({
           staff,
           mediaAddress: deskMedia,
           one: now,
-          reason,
+          written,
           notice,
           intent: randomUUID(),
         }),
         status,
       )
     }
-    const fault = faultOf(one, decision, text)
+    const asked = { preset, reason: reason.trim() }
+    const fault = faultOf(one, decision, asked)
     const isDecision = decision === 'approved' || decision === 'declined'
     if (fault || !isState(was) || !isDecision || decision === was) {
       return again(one, fault ?? 'Please publish or decline it.', 422)
     }
-    const concern = one.table === 'reviews' ? 'review' : 'testimonial'
-    const at = settings.now()
     const origin = ownOrigin(settings, new URL(context.req.url).origin)
-    const own = await inItsLanguage(database, one)
-    const mail =
-      decision === 'declined'
-        ? decidedMail(own, text, settings.enquiryEmail)
-        : publishedMail(own, settings.enquiryEmail, origin)
-    let done: string = decision
     try {
-      await database.transaction(async (queries) => {
-        const entry = { staff: staff.uuid, at, deed: decision, was, text, intent } as const
-        if (!(await logDeed(queries, entry, concern, one.uuid))) return
-        if (!(await decide(queries, one.table, one.uuid, was, decision))) throw new Overtaken()
-        // The author isn't emailed again when a withdrawn one is published again.
-        if (decision === 'approved' && (await timesApproved(queries, concern, one.uuid)) > 1) {
-          done = 'again'
-          return
-        }
-        await addMails(queries, [mail], at, settings.demo)
-      })
+      const done = await decideOn(desk, { staff, one, was, decision, ...asked, intent, origin })
+      return seeOther(context, `${PATH}?done=${done}`)
     } catch (error) {
       if (!(error instanceof Overtaken)) throw error
       const now = (await find(one.table, one.uuid)) ?? one
       const text = `Already handled by a colleague. It is ${TOLD[now.state]}, and nothing was changed.`
       return again(now, text, 409)
     }
-    wakeMail()
-    return seeOther(context, `${QUEUE}?done=${done}`)
+  })
+
+  deed(PATH, async (context, staff, fields) => {
+    const { decision, preset = '', reason = '' } = fields
+    const asked = { preset, reason: reason.trim() }
+    const chosen = Object.keys(fields)
+      .flatMap((name) => {
+        const [, table, uuid] = CHOSEN.exec(name) ?? []
+        return table && uuid ? [{ table, uuid }] : []
+      })
+      .slice(0, MOST_CHOSEN)
+    const isDecision = decision === 'approved' || decision === 'declined'
+    if (!isDecision || chosen.length === 0) return seeOther(context, `${PATH}?done=none`)
+    if (decision === 'declined' && reasonOf(asked) === '')
+      return seeOther(context, `${PATH}?done=reason`)
+    const origin = ownOrigin(settings, new URL(context.req.url).origin)
+    let [count, left] = [0, 0]
+    for (const { table, uuid } of chosen) {
+      const one = await find(table, uuid)
+      const isFit = one?.state === 'held' && !faultOf(one, decision, asked)
+      // Somebody else may have been faster.
+      const isDone =
+        isFit &&
+        (await decideOn(desk, {
+          staff,
+          one,
+          was: 'held',
+          decision,
+          ...asked,
+          intent: undefined,
+          origin,
+        }).catch(unlessOvertaken))
+      if (isDone) count += 1
+      else left += 1
+    }
+    return seeOther(context, `${PATH}?done=several&count=${count}&left=${left}`)
   })
 }
 
-function faultOf(one: Submitted, decision: string | undefined, reason: string): string | undefined {
+/** More than a list has. */
+const MOST_CHOSEN = 100
+
+/** Name of a checkbox in the list. */
+const CHOSEN = /^item\.(reviews|testimonials)\.(.+)$/
+
+function unlessOvertaken(error: unknown): undefined {
+  if (!(error instanceof Overtaken)) throw error
+}
+
+/** What became of the last form. */
+function noticeOf({ req }: Context): Frame['notice'] {
+  const done = req.query('done') ?? ''
+  if (done === 'several') {
+    const [count, left] = [Number(req.query('count')), Number(req.query('left'))]
+    const text = `${count} decided${left > 0 ? `, ${left} left as they were` : ''}.`
+    return { text, failed: left > 0 }
+  }
+  const fault = FAULTS[done]
+  if (fault) return { text: fault, failed: true }
+  const text = DONE[done]
+  return text ? { text } : undefined
+}
+
+const FAULTS: Record<string, string | undefined> = {
+  none: 'Select reviews or testimonials first. Nothing was changed.',
+  reason: 'Please choose or write a reason. Nothing was changed.',
+}
+
+function faultOf(
+  one: Submitted,
+  decision: string | undefined,
+  asked: Pick<Decision, 'preset' | 'reason'>,
+): string | undefined {
   if (decision === 'approved' && !isPublishable(one) && one.state !== 'approved') {
     if (one.conversion === 'waiting') return 'The video is still being converted.'
     if (one.conversion === 'failed') return 'The video could not be converted.'
     return 'The video has been deleted. Ask the traveller to send it again.'
   }
-  if (decision === 'declined' && reason === '') {
-    return 'Please write a reason. The author will read it.'
+  if (decision === 'declined' && reasonOf(asked) === '') {
+    return 'Please choose or write a reason. The author will read it.'
   }
-  return reason.length > 2000 ? 'Please write at most 2000 characters.' : undefined
+  return asked.reason.length > 2000 ? 'Please write at most 2000 characters.' : undefined
 }
 
 const TOLD: Record<State, string> = {

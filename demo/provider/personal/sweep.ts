@@ -5,6 +5,8 @@ import { forgetDeclinedMedia } from '../data/media/declined-media.ts'
 import { forgetOldUploads } from '../data/media/partial-uploads.ts'
 import { forgetOldTexts } from '../data/mails/mails.ts'
 import { forgetOld, oldRows } from '../data/privacy/retention.ts'
+import { remindOfHeld } from '../mail/held-reminder.ts'
+import { remindOverdue } from '../mail/overdue.ts'
 import { warnUnused } from './warn-unused.ts'
 
 const DAY = 24 * 3_600_000
@@ -12,7 +14,7 @@ const DAY = 24 * 3_600_000
 /** In ms. */
 const ROUND = 60_000
 
-/** Deletes expired data, immediately and then every minute. */
+/** Deletes expired data and reminds the staff, immediately and then every minute. */
 export function startSweeping(
   database: Database,
   media: Pick<Media, 'sweep'>,
@@ -67,4 +69,10 @@ export async function sweepOnce(
     'could not delete uploads that were not continued',
   )
   await attempt(() => media.sweep(), 'could not delete leftover files')
+  // Last, so that nothing that was just deleted is reminded of.
+  await attempt(
+    () => remindOverdue(database, settings, stopped),
+    'could not remind of overdue enquiries',
+  )
+  await attempt(() => remindOfHeld(database, settings), 'could not remind of what is to moderate')
 }

@@ -1,4 +1,5 @@
 import { nameIn, textLanguage } from '../attractions/translated.ts'
+import { logDeed } from '../desk-log.ts'
 import { noteChange } from '../engine/change-counter.ts'
 import type { Queries } from '../engine/database.ts'
 import { type UploadTable } from '../media/uploads.ts'
@@ -108,4 +109,38 @@ export async function decide(
   const rows = await queries.query(sql, [uuid, was, state])
   noteChange(queries, table)
   return rows.length > 0
+}
+
+export interface Unmoderated {
+  table: UploadTable
+  uuid: string
+  received_at: Date
+}
+
+/** Up to `most` items that have been held since before a time, and that nobody was reminded of. */
+export async function longHeld(
+  { query }: Queries,
+  before: Date,
+  most: number,
+): Promise<Unmoderated[]> {
+  const of = (table: UploadTable) =>
+    `select '${table}' as "table", uuid, received_at from ${table}
+     where state = 'held' and received_at < $1
+       and not exists (select from desk_log where intent = '${REMINDED}' || uuid)`
+  return query<Unmoderated>(
+    `${of('reviews')} union all ${of('testimonials')} order by received_at limit ${most}`,
+    [before],
+  )
+}
+
+const REMINDED = 'reminded '
+
+/** Logs a reminder of an item. Returns false if another process did. */
+export async function noteReminder(
+  queries: Queries,
+  { table, uuid }: Unmoderated,
+  at: Date,
+): Promise<boolean> {
+  const entry = { staff: null, at, deed: 'reminded', text: '', intent: REMINDED + uuid } as const
+  return logDeed(queries, entry, table === 'reviews' ? 'review' : 'testimonial', uuid)
 }
