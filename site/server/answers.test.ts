@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { FOLLOW_DAYS } from '../../widgets/contract/limits.ts'
 import { groups } from '../messages/en/how-it-works.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { LANGUAGES, pathIn } from '../routing/languages.ts'
 import { ask } from './ask-for-test.ts'

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import { pageAddress, pathOf, visitOf } from '../routing/router.ts'
 import { ask } from './ask-for-test.ts'

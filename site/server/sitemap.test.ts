@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { expect, test } from 'vitest'
 import type { Read } from '../../widgets/stores/read.ts'
 import { LANGUAGES, pathIn } from '../routing/languages.ts'
