@@ -200,7 +200,7 @@ test('submissions wait for moderation, say so, and are published at the desk', a
   const video = page.getByRole('listitem').filter({ has: page.locator('video') })
   await video.getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByRole('alert')).toContainText('Please choose or write a reason.')
-  await page.getByLabel('Reason (sent to the author)').fill('One word of it.')
+  await page.getByRole('textbox', { name: 'Own words' }).fill('One word of it.')
   await page.getByRole('button', { name: 'Decline' }).click()
   await expect(page.getByRole('main')).toContainText('Nothing to moderate.')
   await page.goto(at('/reviews/taj-mahal'))
