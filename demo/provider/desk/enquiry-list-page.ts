@@ -116,7 +116,7 @@ function filters({ filter, sorted, partners, companies }: ListShown) {
   const sort = sortText(sorted, view)
   const choice = (value: string, chosen: string, name = value) =>
     html`<option value="${value}" ${value === chosen && html`selected`}>${name}</option>`
-  return html`<form class="filters" role="search" action="${PATH}">
+  return html`<form class="filters three" role="search" action="${PATH}">
     ${view && html`<input type="hidden" name="view" value="${view}" />`}
     ${sort && html`<input type="hidden" name="sort" value="${sort}" />`}
     <label
