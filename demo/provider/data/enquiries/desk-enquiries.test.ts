@@ -52,7 +52,11 @@ const GROWS =
   /Seq Scan on (enquiries|destinations|mails|reviews|testimonials|users|corporate_users)\b/
 const filter = { view: '' as const, status: '', partner: '', company: '', text: '' }
 const viewer = { staff: '00000000-0000-4000-8000-000000000001', now: new Date() }
-const PLACE = { at: '2026-11-20 10:00:00+00', uuid: '00000000-0000-4000-8000-000000000000' }
+/** Between the rows, of which there is one a minute. */
+const PLACE = {
+  at: new Date(Date.now() - 2000 * 60_000).toISOString(),
+  uuid: '00000000-0000-4000-8000-000000000000',
+}
 
 test.each<[string, Part]>([
   ['the first page', { older: 'first' }],
@@ -64,9 +68,10 @@ test.each<[string, Part]>([
     const plans = await plansOf(async (queries) =>
       deskEnquiries(queries, await readFilter(queries, { ...filter, status }, viewer), part, 26),
     )
-    expect(plans).toMatch(/Index (Only )?Scan.* using enquiries_(status_)?received_at_uuid_idx/)
+    expect(plans).toMatch(/Index (Only )?Scan.* using enquiries_(status_)?received_at_(uuid_)?idx/)
     expect(plans).not.toMatch(GROWS)
-    expect(plans).not.toMatch(/Sort Key: (?!cities|.*received_at DESC)/)
+    // Rows with equal times may be sorted.
+    expect(plans).not.toMatch(/Sort Key: (?!cities|.*received_at)/)
   }
 })
 
