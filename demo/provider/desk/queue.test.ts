@@ -269,8 +269,11 @@ test('follows a status that the version before has changed', async () => {
   const reference = await enquire('Asha')
   const set = async (status: string) =>
     provider.database.query('update enquiries set status = $1', [status])
+  await provider.database.query('update enquiries set reminded_at = now()')
   await set('Completed')
   expect(await stored(reference)).toMatchObject({ due: null, waits: false })
+  const reminded = 'select from enquiries where reminded_at is not null'
+  expect(await provider.database.query(reminded)).toEqual([])
   await set('In progress')
   expect((await stored(reference)).due).not.toBeNull()
 })
@@ -290,4 +293,7 @@ test('a request of the traveller is due again', async () => {
   expect(answer.status).toBe(200)
   expect(await namesIn('mine')).toEqual(['Asha'])
   expect(await stored(reference)).toMatchObject({ status: 'Completed', due: 'Sat 15:30' })
+  const path = `${LIST}/${reference}`
+  await desk.post(`${path}/reply`, { text: 'Yes.', wait: 'yes', intent: 'r' })
+  expect(await namesIn('done')).toEqual(['Asha'])
 })

@@ -47,12 +47,13 @@ export async function viewCounts(
 /** The next time by which the company or the traveller has to act. */
 export type Turn = { due: Date } | { waitsSince: Date }
 
-/** Sets whose turn it is at an open enquiry. A due time is reminded of once. */
+/** Sets whose turn it is. A due time is reminded of once. A closed enquiry waits for nobody. */
 export async function setTurn({ query }: Queries, uuid: string, turn: Turn): Promise<void> {
   const [due, since] = 'due' in turn ? [turn.due, null] : [null, turn.waitsSince]
   await query(
-    `update enquiries set due_at = $2, waiting_since = $3, reminded_at = null
-     where uuid = $1 and ($2::timestamptz is not null or status in ('New', 'In progress'))`,
+    `update enquiries set due_at = $2, reminded_at = null,
+       waiting_since = case when status in ('New', 'In progress') then $3::timestamptz end
+     where uuid = $1`,
     [uuid, due, since],
   )
 }

@@ -21,6 +21,7 @@ begin
   if new.status in ('Completed', 'Canceled') then
     new.due_at := null;
     new.waiting_since := null;
+    new.reminded_at := null;
   elsif new.waiting_since is null then
     new.due_at := coalesce(new.due_at, now() + interval '1 day');
   end if;
