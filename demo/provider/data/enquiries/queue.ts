@@ -1,5 +1,6 @@
 import { type Where, conditionsOf } from '../engine/conditions.ts'
 import { type Parameter, type Queries, onlyRow } from '../engine/database.ts'
+import { type Order, deskEnquiries } from './desk-enquiries.ts'
 
 /** Tabs of the desk's queue. */
 export const VIEWS = ['mine', 'unassigned', 'overdue', 'waiting', 'done'] as const
@@ -82,43 +83,38 @@ export async function setOwner(
 export const takeIfFree = async (queries: Queries, uuid: string, owner: string) =>
   setOwner(queries, uuid, null, owner)
 
-interface ViewOrder {
+interface ViewOrder extends Order {
   key: 'due_at' | 'waiting_since' | 'received_at'
-  descending: boolean
 }
 
-const BY_DUE: ViewOrder = { key: 'due_at', descending: false }
+const BY_DUE: ViewOrder = { key: 'due_at', type: 'timestamptz', descending: false }
 
 /** The usual order of a view. */
 export const VIEW_ORDER: Record<View, ViewOrder> = {
   mine: BY_DUE,
   unassigned: BY_DUE,
   overdue: BY_DUE,
-  waiting: { key: 'waiting_since', descending: false },
-  done: { key: 'received_at', descending: true },
+  waiting: { ...BY_DUE, key: 'waiting_since' },
+  done: { ...BY_DUE, key: 'received_at', descending: true },
 }
 
 /** The reference of the enquiry after another one in a view; after the last one, the first. */
 export async function nextInView(
-  { query }: Queries,
+  queries: Queries,
   view: View,
   viewer: Viewer,
   after: Record<ViewOrder['key'], Date | null> & { uuid: string },
 ): Promise<string | undefined> {
-  const { key, descending } = VIEW_ORDER[view]
-  const { where, conditions, values } = conditionsOf()
+  const order = VIEW_ORDER[view]
+  const at = after[order.key]?.toISOString()
+  const { where, ...others } = conditionsOf()
   inView(view, viewer, where)
   where('uuid <> ?', after.uuid)
-  const order = descending ? `${key} desc, uuid desc` : `${key}, uuid`
-  const chosen = `select reference from enquiries where ${conditions.join(' and ')}`
-  const [at, id] = [values.push(after[key]), values.push(after.uuid)]
-  const rows = await query<{ reference: string }>(
-    `(${chosen} and (${key}, uuid) ${descending ? '<' : '>'} ($${at}::timestamptz, $${id}::uuid)
-      order by ${order} limit 1)
-     union all (${chosen} order by ${order} limit 1) limit 1`,
-    values,
-  )
-  return rows[0]?.reference
+  const [next] = at
+    ? await deskEnquiries(queries, others, { older: { at, uuid: after.uuid } }, 1, order)
+    : []
+  const [first] = next ? [next] : await deskEnquiries(queries, others, { older: 'first' }, 1, order)
+  return first?.reference
 }
 
 export interface OverdueEnquiry {

@@ -1,6 +1,5 @@
-import type { Parameter, Queries } from '../engine/database.ts'
+import { type Parameter, type Queries, onlyRow } from '../engine/database.ts'
 import { type Weeks, startOf } from './enquiry-report.ts'
-import { onlyRow } from '../engine/database.ts'
 
 /** How soon the enquiries of some weeks were answered by an email or a call. */
 export interface ResponseTimes {
