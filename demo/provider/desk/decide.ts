@@ -1,7 +1,13 @@
 import { logDeed, timesApproved } from '../data/desk-log.ts'
 import { addMails } from '../data/mails/mails.ts'
 import type { Staff } from '../data/people/staff.ts'
-import { type State, type Submitted, decide, inItsLanguage } from '../data/reviews/moderation.ts'
+import {
+  type State,
+  type Submitted,
+  concernOf,
+  decide,
+  inItsLanguage,
+} from '../data/reviews/moderation.ts'
 import { decidedMail, publishedMail } from '../mail/submitted.ts'
 import { ENGLISH, messagesIn } from '../messages/messages.ts'
 import { Overtaken } from './answers.ts'
@@ -44,7 +50,7 @@ export async function decideOn(
   { database, settings, wakeMail }: Desk,
   { staff, one, was, decision, preset, reason, intent, origin }: Decision,
 ): Promise<'approved' | 'again' | 'declined'> {
-  const concern = one.table === 'reviews' ? 'review' : 'testimonial'
+  const concern = concernOf(one.table)
   const at = settings.now()
   const text = reasonOf({ preset, reason })
   const own = await inItsLanguage(database, one)

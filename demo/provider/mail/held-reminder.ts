@@ -1,6 +1,7 @@
 import type { Database } from '../data/engine/database.ts'
 import { addMails } from '../data/mails/mails.ts'
 import { type Unmoderated, longHeld, noteReminder } from '../data/reviews/moderation.ts'
+import { countedIn } from '../messages/counted.ts'
 import type { Settings } from '../settings/settings.ts'
 import { oneWorkingDayAfter } from '../settings/working-time.ts'
 import { mailOf } from './letter-mail.ts'
@@ -44,12 +45,14 @@ export async function remindOfHeld(database: Database, settings: Settings): Prom
   })
 }
 
+const counted = countedIn('en')
+
 function countOf(items: Unmoderated[]): string {
   const reviews = items.filter(({ table }) => table === 'reviews').length
   const testimonials = items.length - reviews
   const parts = [
-    reviews > 0 && `${reviews} ${reviews === 1 ? 'review' : 'reviews'}`,
-    testimonials > 0 && `${testimonials} ${testimonials === 1 ? 'testimonial' : 'testimonials'}`,
+    reviews > 0 && counted(reviews, { one: '# review', other: '# reviews' }),
+    testimonials > 0 && counted(testimonials, { one: '# testimonial', other: '# testimonials' }),
   ]
-  return `${parts.filter(Boolean).join(' and ')} ${items.length === 1 ? 'has' : 'have'} waited`
+  return `${parts.filter(Boolean).join(' and ')} ${counted(items.length, { one: 'has', other: 'have' })} waited`
 }

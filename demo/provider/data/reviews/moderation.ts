@@ -1,5 +1,5 @@
 import { nameIn, textLanguage } from '../attractions/translated.ts'
-import { logDeed } from '../desk-log.ts'
+import { type Concern, logDeed } from '../desk-log.ts'
 import { noteChange } from '../engine/change-counter.ts'
 import type { Queries } from '../engine/database.ts'
 import { type UploadTable } from '../media/uploads.ts'
@@ -111,6 +111,10 @@ export async function decide(
   return rows.length > 0
 }
 
+/** What a log entry about an item of a table concerns. */
+export const concernOf = (table: UploadTable): Concern =>
+  table === 'reviews' ? 'review' : 'testimonial'
+
 export interface Unmoderated {
   table: UploadTable
   uuid: string
@@ -142,5 +146,5 @@ export async function noteReminder(
   at: Date,
 ): Promise<boolean> {
   const entry = { staff: null, at, deed: 'reminded', text: '', intent: REMINDED + uuid } as const
-  return logDeed(queries, entry, table === 'reviews' ? 'review' : 'testimonial', uuid)
+  return logDeed(queries, entry, concernOf(table), uuid)
 }
