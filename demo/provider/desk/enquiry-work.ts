@@ -25,6 +25,11 @@ export interface Work {
 
 /** What all forms of an enquiry share. */
 export function enquiryWork({ database, settings, wakeMail, deed }: Desk) {
+  const othersOf = async ({ uuid, email }: DeskEnquiry) => {
+    const person = await addressesOf(database, { email, spellings: 'all' })
+    return (await enquiriesOf(database, person)).filter((other) => other.uuid !== uuid)
+  }
+
   /** Shows the enquiry, after a refused form with `status`. */
   const draw = async (
     context: Asked,
@@ -32,17 +37,16 @@ export function enquiryWork({ database, settings, wakeMail, deed }: Desk) {
     more: Pick<EnquiryShown, 'staff' | 'notice' | 'written'>,
     status: 200 | 409 | 422 = 200,
   ) => {
-    const now = settings.now()
-    const person = await addressesOf(database, { email: enquiry.email, spellings: 'all' })
     const page = enquiryPage({
       enquiry,
       deeds: await deedsOf(database, 'enquiry', enquiry.uuid),
       undelivered: await undeliveredOf(database, enquiry.uuid),
-      colleagues: await allStaff(database),
-      others: (await enquiriesOf(database, person)).filter(({ uuid }) => uuid !== enquiry.uuid),
+      // Readers of an emailed link see neither.
+      colleagues: more.staff ? await allStaff(database) : [],
+      others: more.staff ? await othersOf(enquiry) : [],
       intent: randomUUID(),
       view: viewIn(context),
-      now,
+      now: settings.now(),
       ...more,
     })
     return shown(context, page, status)
