@@ -1,4 +1,5 @@
 import { logDeed } from '../desk-log.ts'
+import { noteChange } from '../engine/change-counter.ts'
 import type { Database, Queries } from '../engine/database.ts'
 
 export interface DeadMail {
@@ -26,11 +27,13 @@ export async function tryMailAgain(
 ): Promise<boolean> {
   return database.transaction(async (queries) => {
     const rows = await queries.query(
-      `update mails set given_up_at = null, failure = null, first_try_at = null, tries = 0, next_try_at = $2
+      // `next_try_at` adds the job again. The server may have accepted it before it bounced.
+      `update mails set given_up_at = null, failure = null, sent_at = null, next_try_at = $2
        where id = $1 and given_up_at is not null and body <> '' returning 1`,
       [id, now],
     )
     if (rows.length === 0) return false
+    noteChange(queries, 'jobs')
     return logDeed(queries, { at: now, staff, deed: 'mail', text: `email ${id} resent` })
   })
 }

@@ -1,14 +1,18 @@
+import { noteChange } from '../engine/change-counter.ts'
 import type { Queries } from '../engine/database.ts'
 import { newMessageId, threadOf } from './mail-thread.ts'
 
-/** Emails to travellers, or about them. */
+/** Emails to travellers, about them, or to staff about their accounts. */
 export const MAIL_KINDS = [
   'enquiry-to-desk',
   'enquiry-to-traveller',
   'status',
   'reply',
+  'plan',
+  'plan-answer',
   'request-to-desk',
   'overdue',
+  'incoming',
   'enquiry-link',
   'held',
   'held-reminder',
@@ -17,6 +21,8 @@ export const MAIL_KINDS = [
   'code',
   'account-link',
   'account-ends',
+  'staff-link',
+  'factor-changed',
 ] as const
 export type MailKind = (typeof MAIL_KINDS)[number]
 
@@ -44,7 +50,7 @@ export interface Mail {
   codeLife?: number
 }
 
-export interface DueMail {
+export interface UnsentMail {
   id: number
   recipient: string
   reply_to: string | null
@@ -55,23 +61,23 @@ export interface DueMail {
   message_id: string | null
   in_reply_to: string | null
   thread: string | null
-  /** Including this attempt. */
-  tries: number
-  first_try_at: Date
 }
 
 /**
- * Queues emails, in the transaction that causes them.
+ * Stores emails, in the transaction that causes them. A trigger adds the job that sends each, also for instances of
+ * the previous version.
  * @param sent stores them as sent already
  * @param wanted if false, runs the same queries but stores nothing, so that timing doesn't reveal it
  */
 export async function addMails(
-  { query }: Queries,
+  queries: Queries,
   mails: Mail[],
   now: Date,
   sent: boolean,
   wanted = true,
 ): Promise<void> {
+  const { query } = queries
+  if (!sent) noteChange(queries, 'jobs')
   for (const mail of mails) {
     const thread = await threadOf({ query }, mail)
     const {
@@ -118,22 +124,14 @@ export async function addMails(
   }
 }
 
-/** Claims the email that has been due longest. No other process gets it until `leaseEnd`. */
-export async function takeDueMail(
-  { query }: Queries,
-  now: Date,
-  leaseEnd: Date,
-): Promise<DueMail | undefined> {
-  const rows = await query<DueMail>(
-    `update mails set tries = tries + 1, next_try_at = $2, first_try_at = coalesce(first_try_at, $1)
-     where id = (
-       select id from mails where sent_at is null and given_up_at is null and next_try_at <= $1
-       order by next_try_at, id limit 1 for update skip locked
-     )
-     returning id, recipient, reply_to, subject, body, html, message_id, in_reply_to, thread, tries, first_try_at`,
-    [now, leaseEnd],
+/** An email that is to be sent; undefined if it was sent, given up or deleted meanwhile. */
+export async function unsentMail({ query }: Queries, id: number): Promise<UnsentMail | undefined> {
+  const [mail] = await query<UnsentMail>(
+    `select id, recipient, reply_to, subject, body, html, message_id, in_reply_to, thread
+     from mails where id = $1 and sent_at is null and given_up_at is null`,
+    [id],
   )
-  return rows[0]
+  return mail
 }
 
 /** Deletes links and codes from the text and HTML, and codes from the subject too. */
@@ -174,8 +172,4 @@ export async function forgetCodes({ query }: Queries, address: string, now: Date
 /** Does the same for all expired codes. */
 export async function forgetOldTexts({ query }: Queries, now: Date): Promise<void> {
   await query(`update mails set ${GONE} where text_until <= $1`, [now])
-}
-
-export async function tryAgainAt({ query }: Queries, id: number, at: Date): Promise<void> {
-  await query('update mails set next_try_at = $2 where id = $1', [id, at])
 }

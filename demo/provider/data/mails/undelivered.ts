@@ -18,3 +18,23 @@ export async function undeliveredOf({ query }: Queries, uuid: string): Promise<U
     [uuid],
   )
 }
+
+/**
+ * Marks an email that was sent as undelivered, because a mail server returned it. Returns false if none of these
+ * Message-IDs is that of an email, or it is marked already.
+ * @param failure codes of the error
+ */
+export async function noteReturned(
+  { query }: Queries,
+  messageIds: string[],
+  failure: string,
+  at: Date,
+): Promise<boolean> {
+  const rows = await query(
+    `update mails set given_up_at = $2, failure = $3
+     where message_id in (select value from jsonb_array_elements_text($1::jsonb))
+       and sent_at is not null and given_up_at is null returning 1`,
+    [JSON.stringify(messageIds), at, failure],
+  )
+  return rows.length > 0
+}
