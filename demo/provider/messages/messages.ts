@@ -8,6 +8,7 @@ import { says as frame } from './en/frame.ts'
 import { says as language } from './en/language.ts'
 import { says as letter } from './en/letter.ts'
 import { says as moderation } from './en/moderation.ts'
+import { says as plan } from './en/plan.ts'
 import { says as status } from './en/status.ts'
 import { says as topic } from './en/topic.ts'
 import { says as trip } from './en/trip.ts'
@@ -22,6 +23,7 @@ export const ENGLISH = {
   language,
   letter,
   moderation,
+  plan,
   status,
   topic,
   trip,

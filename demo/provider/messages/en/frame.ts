@@ -18,6 +18,14 @@ export const says = {
   reviewSent: 'We have your review.',
   testimonialSent: 'We have your video.',
   thanks: 'Thank you for helping other travellers choose.',
+  person: 'Confirm that you’re a person',
+  personWhy:
+    'Press the button, and this goes straight to our team. If you don’t, a colleague checks it first.',
+  isPerson: 'I’m a person',
+  early: 'That was very quick. Please wait a few seconds and press the button again.',
+  confirmed: 'Thanks for confirming. It’s with our team now.',
+  notConfirmed:
+    'We couldn’t accept the confirmation. It may have expired. Nothing is lost: we have what you sent, and a colleague will read it.',
   nothing: 'Nothing to show',
   nothingHere: 'There is nothing to show here.',
   plan: 'Plan a trip',
