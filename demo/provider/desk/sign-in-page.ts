@@ -2,6 +2,8 @@ import { html } from 'hono/html'
 import { brand } from '../../../site/brand.ts'
 import type { Fields } from './fields.ts'
 import { deskPage } from './frame.ts'
+import type { PasskeyForm } from './passkey-ceremony.ts'
+import { PASSKEY_SCRIPT, passkeyPart } from './passkey-part.ts'
 
 /** A form submitted after the session had ended. It is shown after the sign-in, to be submitted again. */
 export interface Unsent {
@@ -15,19 +17,26 @@ export interface SignInShown {
   email?: string
   unsent?: Unsent | undefined
   failure?: string
+  passkey: PasskeyForm
 }
 
-export function signInPage({ next, email = '', unsent, failure }: SignInShown): string {
+/** Hidden fields that keep what the sign-in leads to. */
+export function aimFields(next: string, unsent: Unsent | undefined) {
+  return html`<input type="hidden" name="next" value="${next}" />
+    ${unsent && html`<input type="hidden" name="unsent" value="${JSON.stringify(unsent)}" />`}`
+}
+
+export function signInPage({ next, email = '', unsent, failure, passkey }: SignInShown): string {
   return deskPage({
     title: 'Sign in',
     staff: undefined,
     notice: failure ? { text: failure, failed: true } : undefined,
-    body: html`<section class="narrow">
+    script: PASSKEY_SCRIPT,
+    body: html`<section class="narrow sign-in">
       <h1>Sign in to the desk</h1>
       ${unsent && html`<p class="lead">Your session has ended. Sign in to send what you wrote.</p>`}
       <form method="post" action="/desk/sign-in" class="fields">
-        <input type="hidden" name="next" value="${next}" />
-        ${unsent && html`<input type="hidden" name="unsent" value="${JSON.stringify(unsent)}" />`}
+        ${aimFields(next, unsent)}
         <label
           >Email
           <input
@@ -49,6 +58,12 @@ export function signInPage({ next, email = '', unsent, failure }: SignInShown): 
         /></label>
         <button class="strong">Sign in</button>
       </form>
+      ${passkeyPart(
+        'get',
+        '/desk/sign-in/passkey',
+        passkey,
+        html`${aimFields(next, unsent)} <button class="quiet-button">Use a passkey</button>`,
+      )}
       <p class="quiet">
         For staff of ${brand.name}. Forgot your password? Ask a colleague for a new link.
       </p>

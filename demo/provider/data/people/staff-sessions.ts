@@ -1,5 +1,7 @@
 import { hashToken, newToken } from '../../secrets/token.ts'
+import { SUSPICIOUS_COUNT } from '../suspicious/suspicious.ts'
 import type { Queries } from '../engine/database.ts'
+import { type Factor, HAS_FACTOR } from './factors.ts'
 import type { Staff } from './staff.ts'
 
 /** Maximum lifetime in ms: a working day and its evening. */
@@ -22,6 +24,16 @@ export interface StaffSession extends SessionOrigin {
   current: boolean
 }
 
+/** The staff member of a session. */
+export interface Visitor extends Staff {
+  /** The factor that the sign-in needed besides the password; null for none. */
+  factor: Factor | null
+  /** True with a second factor. */
+  has_factor: boolean
+  /** The last sign-in, or the last time that the password was typed again. */
+  confirmed_at: Date
+}
+
 /**
  * Opens a session for staff whose password was correct, and returns a new token; undefined if the password was
  * changed meanwhile.
@@ -31,11 +43,12 @@ export async function openStaffSession(
   { uuid, password }: { uuid: string; password: string | null },
   { device, address }: SessionOrigin,
   now: Date,
+  factor: Factor | null = null,
 ): Promise<string | undefined> {
   const token = newToken()
   const opened = await query(
-    `insert into staff_sessions (hash, staff, expires_at, created_at, used_at, device, address)
-     select $1, uuid, $4, $5, $5, $6, $7 from staff
+    `insert into staff_sessions (hash, staff, expires_at, created_at, used_at, device, address, factor)
+     select $1, uuid, $4, $5, $5, $6, $7, $8 from staff
      where uuid = $2 and password = $3 and left_at is null for share
      returning 1`,
     [
@@ -46,23 +59,31 @@ export async function openStaffSession(
       now,
       device.slice(0, 100),
       address,
+      factor,
     ],
   )
   await query('delete from staff_sessions where expires_at <= $1', [now])
   return opened.length > 0 ? token : undefined
 }
 
-/** The staff member of a token used within the last `idle` seconds. Updates the time of last use. */
+/**
+ * The staff member of a token used within the last `idle` seconds. Updates the time of last use. A session without the
+ * second factor ends when there is one.
+ */
 export async function staffOfSession(
   { query }: Queries,
   token: string,
   now: Date,
   idle: number,
-): Promise<Staff | undefined> {
+): Promise<Visitor | undefined> {
   const hash = hashToken(token)
-  const [session] = await query<Staff & { used_at: Date }>(
-    `select staff.uuid, email, name, used_at from staff_sessions join staff on staff.uuid = staff
-     where hash = $1 and expires_at > $2 and used_at > $3 and left_at is null`,
+  const [session] = await query<Visitor & { used_at: Date }>(
+    `select staff.uuid, email, name, roles, used_at, factor, ${HAS_FACTOR} as has_factor,
+       ${SUSPICIOUS_COUNT} as suspicious,
+       greatest(staff_sessions.created_at, confirmed_at) as confirmed_at
+     from staff_sessions join staff on staff.uuid = staff
+     where hash = $1 and expires_at > $2 and used_at > $3 and left_at is null
+       and (factor is not null or not ${HAS_FACTOR})`,
     [hash, now, before(now, idle)],
   )
   if (!session) return undefined
@@ -93,6 +114,33 @@ export async function endStaffSession({ query }: Queries, token: string): Promis
   await query('delete from staff_sessions where hash = $1', [hashToken(token)])
 }
 
+/** Replaces the token of a session, after its second factor has changed. Returns the new token. */
+export async function rotateStaffSession(
+  { query }: Queries,
+  token: string,
+  factor: Factor | null,
+): Promise<string> {
+  const next = newToken()
+  await query('update staff_sessions set hash = $2, factor = $3 where hash = $1', [
+    hashToken(token),
+    hashToken(next),
+    factor,
+  ])
+  return next
+}
+
+/** Notes that the password of a session's owner was typed again. */
+export async function confirmStaffSession(
+  { query }: Queries,
+  token: string,
+  now: Date,
+): Promise<void> {
+  await query('update staff_sessions set confirmed_at = $2 where hash = $1', [
+    hashToken(token),
+    now,
+  ])
+}
+
 /** Ends one session of a staff member, or without `id` all but the current one. */
 export async function endStaffSessions(
   { query }: Queries,
@@ -105,6 +153,16 @@ export async function endStaffSessions(
      where staff = $1 and ($3::uuid is null and hash <> $2 or id = $3::uuid)`,
     [staff, hashToken(token), id ?? null],
   )
+}
+
+/** Ends all sessions of a staff member but the current one, and sign-ins that wait for the second factor. */
+export async function endOtherSessions(
+  queries: Queries,
+  staff: string,
+  token: string,
+): Promise<void> {
+  await endStaffSessions(queries, staff, token)
+  await queries.query('delete from staff_half_sessions where staff = $1', [staff])
 }
 
 const before = (now: Date, seconds: number) => new Date(now.getTime() - seconds * 1000)
