@@ -62,7 +62,15 @@ async function enquire(email: string): Promise<void> {
 }
 
 test('adds staff while the provider runs, with immediate access', async () => {
-  const [code, said] = await done('staff', 'add', 'ravi@company.example', 'Ravi', 'R\u2028ao')
+  const [code, said] = await done(
+    'staff',
+    'add',
+    'ravi@company.example',
+    'Ravi',
+    'R\u2028ao',
+    '--role',
+    'planner',
+  )
   expect([code, said]).toEqual([
     0,
     expect.stringMatching(/^Ravi R\u2028ao can choose a password here within a week:\nhttp\S+$/),
@@ -73,13 +81,17 @@ test('adds staff while the provider runs, with immediate access', async () => {
   expect(await done('staff', 'list')).toEqual([
     0,
     expect.stringMatching(
-      /^ravi@company\.example {2}Ravi R\u2028ao {2}\(has not chosen a password yet\)$/m,
+      /^ravi@company\.example {2}Ravi R\u2028ao {2}planner {2}\(has not chosen a password yet\)$/m,
     ),
   ])
   const remove = () => done('staff', 'remove', 'ravi@company.example')
   expect(await remove()).toEqual([0, 'ravi@company.example can no longer sign in.'])
   expect((await fetch(`${origin}/desk/password${search}`)).status).toBe(404)
   expect(await remove()).toEqual([1, 'No staff member has the address ravi@company.example.'])
+  expect(await done('staff', 'add', 'ravi@company.example', '--role=planner,boss')).toEqual([
+    1,
+    expect.stringMatching(/^'boss' is not one of the roles planner, moderator, administrator\./),
+  ])
   expect(await done('staff', 'fire')).toEqual([1, expect.stringMatching(/^npm run staff -- add/)])
 })
 

@@ -16,7 +16,7 @@ const root = resolve(import.meta.dirname, '../..')
 let folder: string
 
 const settings = () => ({
-  ...settingsFromEnvironment({ DATA_DIR: join(folder, 'data') }),
+  ...settingsFromEnvironment({ DATA_DIR: join(folder, 'data'), HOLD_SUSPICIOUS: 'off' }),
   log: () => {},
 })
 

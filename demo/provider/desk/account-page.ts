@@ -1,13 +1,12 @@
 import { html } from 'hono/html'
-import type { Staff } from '../data/people/staff.ts'
-import type { StaffSession } from '../data/people/staff-sessions.ts'
+import type { StaffSession, Visitor } from '../data/people/staff-sessions.ts'
 import { type Frame, deskPage, moment } from './frame.ts'
 import { LONGEST, SHORTEST } from './staff-password.ts'
 
 export const ACCOUNT = '/desk/account'
 
 export interface AccountShown {
-  staff: Staff
+  staff: Visitor
   sessions: StaffSession[]
   notice?: Frame['notice']
 }
@@ -18,7 +17,7 @@ export function accountPage({ staff, sessions, notice }: AccountShown): string {
     staff,
     notice,
     body: html`<h1>Your account</h1>
-      <p class="lead">${staff.name}, ${staff.email}</p>
+      <p class="lead">${staff.name}, ${staff.email}, ${staff.roles.join(' and ')}</p>
       <div class="columns">
         <section>
           <h2>Active sessions</h2>
@@ -31,6 +30,21 @@ export function accountPage({ staff, sessions, notice }: AccountShown): string {
               <button class="quiet-button">Sign out everywhere else</button>
             </form>`
           }
+        </section>
+        <section>
+          <h2>Second factor</h2>
+          <p>
+            ${
+              staff.has_factor
+                ? 'Your password alone opens nothing.'
+                : 'You have none, so your password alone opens your account.'
+            }
+          </p>
+          <p>
+            <a class="quiet-button" href="${ACCOUNT}/factors"
+              >${staff.has_factor ? 'Passkeys, app and codes' : 'Set one up'}</a
+            >
+          </p>
         </section>
         <section>
           <h2>Change your password</h2>

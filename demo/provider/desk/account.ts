@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import { guid, safeParse } from 'zod/mini'
 import { enforceRateLimits } from '../data/rate-limits.ts'
-import { type Staff, setStaffPassword, staffByEmail } from '../data/people/staff.ts'
+import { setStaffPassword, staffByEmail } from '../data/people/staff.ts'
 import {
+  type Visitor,
   endStaffSessions,
   openStaffSession,
   sessionsOfStaff,
@@ -14,7 +15,8 @@ import { hashPassword, isPassword } from '../secrets/password.ts'
 import { ACCOUNT, accountPage } from './account-page.ts'
 import { seeOther, shown } from './answers.ts'
 import type { Desk } from './desk-routes.ts'
-import { DEVICE_PATH, KIND } from './sign-in.ts'
+import { DEVICE_PATH } from './sign-in.ts'
+import { KIND } from './sign-in-steps.ts'
 import { faultOfPassword } from './staff-password.ts'
 import { rememberToken, sessionOrigin, tokenOf } from './staff-session.ts'
 
@@ -26,7 +28,7 @@ const DONE: Record<string, string> = {
 export function accountRoutes({ database, settings, page, deed, addressOf, takeTurn }: Desk): void {
   const account = async (
     context: Context,
-    staff: Staff,
+    staff: Visitor,
     notice?: { text: string; failed?: boolean },
     status: 200 | 422 | 429 | 503 = 200,
   ) => {
@@ -72,7 +74,8 @@ export function accountRoutes({ database, settings, page, deed, addressOf, takeT
       const token = await database.transaction(async (queries) => {
         if (!(await setStaffPassword(queries, staff.uuid, hashed, before))) return undefined
         const origin = sessionOrigin(context, addressOf(context))
-        return openStaffSession(queries, { uuid: staff.uuid, password: hashed }, origin, now)
+        const opened = { uuid: staff.uuid, password: hashed }
+        return openStaffSession(queries, opened, origin, now, staff.factor)
       })
       if (token === undefined) return await fail('The old password is wrong.')
       rememberToken(context, settings, token)

@@ -1,9 +1,12 @@
 import { html } from 'hono/html'
 import type { DeskEnquiry } from '../data/enquiries/desk-enquiries.ts'
 import { type Counts, type Deletion, TOLD } from '../data/privacy/personal-summary.ts'
+import type { LoggedRead } from '../data/privacy/read-log.ts'
 import type { Staff } from '../data/people/staff.ts'
 import { enquiryEntry } from './enquiry-list.ts'
 import { type Frame, deskPage, moment } from './frame.ts'
+import { mayUse } from './permissions.ts'
+import { readList } from './read-list.ts'
 
 export const PERSONS = '/desk/persons'
 
@@ -13,6 +16,7 @@ const WORDS: Record<keyof Counts, [one: string, many: string]> = {
   reviews: ['review', 'reviews'],
   testimonials: ['testimonial', 'testimonials'],
   mails: ['email', 'emails'],
+  incoming_mails: ['email from them', 'emails from them'],
   corporate_users: ['corporate address', 'corporate addresses'],
   users: ['account', 'accounts'],
   transactions: ['payment', 'payments'],
@@ -48,7 +52,11 @@ export function searchPage({ staff, who = '', mailboxes, deletions, notice }: Se
     notice,
     body: html`<h1>Personal data</h1>
       <p class="lead">
-        View, export or delete what we keep about a person. Verify who is asking first.
+        ${
+          mayUse(staff, `${PERSONS}/archive`)
+            ? 'View, export or delete what we keep about a person. Verify who is asking first.'
+            : 'View what we keep about a person. Each look is logged.'
+        }
       </p>
       <form method="post" action="${PERSONS}" class="fields narrow" role="search">
         <label
@@ -98,12 +106,15 @@ export interface PersonShown {
   enquiries: DeskEnquiry[]
   /** The desk's own address, whose data can't be exported or deleted. */
   isDesk: boolean
+  /** True if the viewer may export and delete the data. */
+  mayManage: boolean
+  readers: LoggedRead[]
 }
 
 export const back = html`<p class="back"><a href="${PERSONS}">Another person</a></p>`
 
 export function personPage(shown: PersonShown): string {
-  const { staff, email, addresses, counts, enquiries, isDesk } = shown
+  const { staff, email, addresses, counts, enquiries, isDesk, mayManage, readers } = shown
   const kept = inWords(counts)
   const others = addresses.filter((address) => address !== email.toLowerCase())
   return deskPage({
@@ -133,15 +144,24 @@ export function personPage(shown: PersonShown): string {
                     </ul>
                   </section>`
                 }
+                ${
+                  mayManage &&
+                  html`<section>
+                    <h2>Read by</h2>
+                    ${readList(readers, true)}
+                  </section>`
+                }
               </div>
               <div class="deeds">
                 ${
-                  isDesk
-                    ? html`<p>
-                        This is the desk’s own address. Its emails are about everyone, so you can’t
-                        export or delete them here.
-                      </p>`
-                    : deeds(email, thatGoes(counts).length > 0)
+                  !mayManage
+                    ? html`<p>Administrators can export and delete this data.</p>`
+                    : isDesk
+                      ? html`<p>
+                          This is the desk’s own address. Its emails are about everyone, so you
+                          can’t export or delete them here.
+                        </p>`
+                      : deeds(email, thatGoes(counts).length > 0)
                 }
               </div>
             </div>`

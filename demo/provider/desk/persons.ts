@@ -7,6 +7,7 @@ import { logDeed } from '../data/desk-log.ts'
 import { deskEnquiry, enquiriesOf } from '../data/enquiries/desk-enquiries.ts'
 import { countsOf, lastDeletions, mailboxesWith } from '../data/privacy/personal-summary.ts'
 import { type Person, addressesOf } from '../data/privacy/person.ts'
+import { readersOf, subjectOfPerson } from '../data/privacy/read-log.ts'
 import type { Staff } from '../data/people/staff.ts'
 import { mailboxOf } from '../data/people/mailbox.ts'
 import { archiveHeaders, personalArchive } from '../personal/archive.ts'
@@ -15,10 +16,13 @@ import { missing, seeOther, shown } from './answers.ts'
 import type { Desk } from './desk-routes.ts'
 import { deletionPage } from './deletion-page.ts'
 import type { Frame } from './frame.ts'
+import { mayUse } from './permissions.ts'
 import { PERSONS, type SearchShown, personPage, searchPage, thatGoes } from './persons-page.ts'
 
+const ARCHIVE = `${PERSONS}/archive`
+
 /** Shows, exports and deletes a person's data, with or without an account. */
-export function personRoutes({ database, settings, media, page, deed }: Desk): void {
+export function personRoutes({ database, settings, media, page, deed, readBy }: Desk): void {
   const search = async (
     context: Context,
     more: Omit<SearchShown, 'deletions'>,
@@ -33,9 +37,13 @@ export function personRoutes({ database, settings, media, page, deed }: Desk): v
 
   const person = async (context: Context, staff: Staff, email: string) => {
     const { addresses, ...kept } = await keptOf(email)
+    await readBy(staff, 'person', await subjectOfPerson(database, addresses))
+    const mayManage = mayUse(staff, ARCHIVE)
+    const readers = mayManage ? await readersOf(database, addresses) : []
     const spellings = JSON.parse(addresses) as string[]
     const own = isDesk(email, settings)
-    return shown(context, personPage({ staff, email, addresses: spellings, isDesk: own, ...kept }))
+    const more = { addresses: spellings, isDesk: own, mayManage, readers, ...kept }
+    return shown(context, personPage({ staff, email, ...more }))
   }
 
   const refuse = async (context: Context, staff: Staff, who: string, text: string) =>
@@ -71,6 +79,7 @@ export function personRoutes({ database, settings, media, page, deed }: Desk): v
     const mobile = safeParse(mobileSchema, who)
     if (!mobile.success) return refuse(context, staff, who, UNREADABLE)
     const mailboxes = await mailboxesWith(database, mobile.data)
+    await readBy(staff, 'search')
     if (mailboxes.length > 0) return search(context, { staff, who, mailboxes })
     return search(context, { staff, who, notice: { text: 'We keep no data about this number.' } })
   })
@@ -93,8 +102,10 @@ export function personRoutes({ database, settings, media, page, deed }: Desk): v
       return work(context, staff, email, fields)
     })
 
-  deedWith('archive', async (context, _, email) => {
+  deedWith('archive', async (context, staff, email) => {
     const now = settings.now()
+    const addresses = await addressesOf(database, personAt(email))
+    await readBy(staff, 'export', await subjectOfPerson(database, addresses))
     const archive = await personalArchive(database, media.store, personAt(email), now)
     const name = `personal-data-${companyDate(now)}.zip`
     return context.body(archive, 200, archiveHeaders(name))

@@ -2,8 +2,13 @@ import type { Context } from 'hono'
 import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
 import type { Queries } from '../data/engine/database.ts'
 import { secretFor } from '../data/secrets.ts'
-import { SESSION_LIFE, type SessionOrigin, staffOfSession } from '../data/people/staff-sessions.ts'
-import type { Staff } from '../data/people/staff.ts'
+import { HALF_LIFE } from '../data/people/half-sessions.ts'
+import {
+  SESSION_LIFE,
+  type SessionOrigin,
+  type Visitor,
+  staffOfSession,
+} from '../data/people/staff-sessions.ts'
 import { DESK_SECRET } from '../mail/desk-address.ts'
 import { isSigned } from '../secrets/signed-address.ts'
 import { deviceInWords } from './device-in-words.ts'
@@ -16,12 +21,19 @@ function cookieOf({ publicUrl }: Settings) {
   return { name: secure ? '__Secure-desk' : 'desk', options }
 }
 
+/** The cookie between the password and the second factor. */
+function halfCookieOf({ publicUrl }: Settings) {
+  const secure = publicUrl?.startsWith('https:') ?? false
+  const options = { httpOnly: true, sameSite: 'Strict', path: '/desk/sign-in', secure } as const
+  return { name: secure ? '__Secure-desk-half' : 'desk-half', options }
+}
+
 /** The signed-in staff member. */
 export async function visitorOf(
   context: Context,
   database: Queries,
   settings: Settings,
-): Promise<Staff | undefined> {
+): Promise<Visitor | undefined> {
   const token = tokenOf(context, settings)
   return token ? staffOfSession(database, token, settings.now(), settings.deskIdle) : undefined
 }
@@ -50,9 +62,26 @@ export async function isMailedLink(
   return isSigned(secret, req.path, signature, settings.now())
 }
 
-export function tokenOf(context: Context, settings: Settings): string | undefined {
-  const token = getCookie(context, cookieOf(settings).name)
+export const tokenOf = (context: Context, settings: Settings) =>
+  tokenIn(context, cookieOf(settings).name)
+
+/** The token of a sign-in that waits for the second factor. */
+export const halfOf = (context: Context, settings: Settings) =>
+  tokenIn(context, halfCookieOf(settings).name)
+
+function tokenIn(context: Context, name: string): string | undefined {
+  const token = getCookie(context, name)
   return token && /^[\w-]{43}$/.test(token) ? token : undefined
+}
+
+export function rememberHalf(context: Context, settings: Settings, token: string): void {
+  const { name, options } = halfCookieOf(settings)
+  setCookie(context, name, token, { ...options, maxAge: HALF_LIFE / 1000 })
+}
+
+export function forgetHalf(context: Context, settings: Settings): void {
+  const { name, options } = halfCookieOf(settings)
+  deleteCookie(context, name, options)
 }
 
 export function rememberToken(context: Context, settings: Settings, token: string): void {

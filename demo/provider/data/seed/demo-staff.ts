@@ -34,6 +34,8 @@ export async function closeDemoStaff({ query }: Queries): Promise<void> {
     [email],
   )
   await query(`delete from staff_sessions where ${whose}`, [email])
+  await query(`delete from staff_passkeys where ${whose}`, [email])
+  await query(`delete from staff_apps where ${whose}`, [email])
   await query(`delete from staff_links where ${whose}`, [email])
   await query('update staff set password = null, left_at = now() where email = $1', [email])
 }
