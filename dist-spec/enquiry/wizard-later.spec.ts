@@ -21,7 +21,7 @@ test('is not loaded by a page with the simple form, from any file', async ({ pag
   await page.goto(`${host}/enquiry.html`)
   await expect(form.field('Destination').locator('option').nth(5)).toBeAttached()
   const texts = await Promise.all(scripts)
-  expect(texts).toHaveLength(2)
+  expect(texts.length).toBeGreaterThan(1)
   expect(texts.some((text) => text.includes('Senior citizens'))).toBe(false)
 })
 

@@ -6,6 +6,7 @@ import { useWhileDrawing } from '../screen/use-while-drawing.ts'
 import { enquiry, form as words } from '../messages/en/enquiry.ts'
 import { wizard } from '../messages/en/wizard.ts'
 import { submitProps } from '../parts/form-submit.ts'
+import { Trap } from '../parts/trap.tsx'
 import { cities } from '../stores/places.ts'
 import { uuidsOf } from '../stores/named-places.ts'
 import { createWizard } from '../stores/forms/wizard/wizard.ts'
@@ -72,6 +73,7 @@ export function Wizard(props: SimpleEnquiryProps) {
       <WizardSteps step={step} messages={say(wizard)} />
       <form ref={form} {...submitProps(step === 1 ? store.next : send)}>
         <Step key={step} store={store} provider={provider} privacy={privacy} adopt={adopt} />
+        <Trap />
       </form>
     </>
   )
