@@ -3,7 +3,7 @@ import { removePerson } from '../personal/remove-person.ts'
 import { type Traveller, travellerAt } from '../testing/account-for-test.ts'
 import { type DeskBrowser, deskBrowser } from '../testing/desk-for-test.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
-import { deliverMails } from '../mail/mail.ts'
+import { deliverMails } from '../testing/deliver-for-test.ts'
 
 const WRONG = 'Ahsa@mail.example'
 const RIGHT = 'asha@mail.example'
@@ -25,7 +25,7 @@ beforeEach(async () => {
   const [row] = await database.query<{ reference: string }>('select reference from enquiries')
   path = `/desk/enquiries/${row!.reference}`
   await desk.post(`${path}/reply`, { text: 'markedplan.', intent: 'first' })
-  await database.query('update mails set sent_at = null')
+  await database.query('update mails set sent_at = null, next_try_at = created_at')
   await deliver()
 })
 afterAll(() => provider.close())
@@ -55,7 +55,7 @@ const correct = (fields: Record<string, string> = {}) =>
   desk.post(`${path}/address`, { was: WRONG, address: RIGHT, intent: 'once', ...fields })
 const waiting = async () => {
   await provider.database.query(
-    `update mails set sent_at = null where lower(recipient) = '${RIGHT}'`,
+    `update mails set sent_at = null, next_try_at = created_at where lower(recipient) = '${RIGHT}'`,
   )
   return deliver()
 }

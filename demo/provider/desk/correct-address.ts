@@ -15,6 +15,7 @@ import { addUser } from '../data/people/users.ts'
 import { accountAddress } from '../mail/account-address.ts'
 import { travellerMail } from '../mail/enquiry-to-traveller.ts'
 import { followAddress, withFollowAddress } from '../mail/follow-link.ts'
+import { planLinksOf } from '../mail/plan-link.ts'
 import { newToken } from '../secrets/token.ts'
 import type { Settings } from '../settings/settings.ts'
 import { Overtaken } from './answers.ts'
@@ -57,7 +58,8 @@ export async function correctAndResend(
     email,
     language,
   })
-  const linked = (text: string) => (follow ? withFollowAddress(text, follow) : text)
+  const planLinked = await planLinksOf(queries, settings, origin, enquiry)
+  const linked = (text: string) => planLinked(follow ? withFollowAddress(text, follow) : text)
   const mails = unsent
     .filter(({ kind, body }) => kind !== 'enquiry-to-traveller' && body !== '')
     .map((mail) => again(mail, enquiry, email, settings.enquiryEmail, linked))

@@ -1,24 +1,30 @@
-/** Keyboard shortcuts of the queue and of an enquiry. All of it also works with the pages' own controls. */
+/** Keyboard shortcuts of lists and of an enquiry. All of it also works with the pages' own controls. */
 
 /** In local storage; 'off' turns the shortcuts off (WCAG 2.1.4). */
 const SWITCH = 'desk-keys'
 
-const HELP = [
-  ['j, k', 'Next, previous enquiry'],
-  ['Enter', 'Open it'],
+const LIST = [
+  ['j, k', 'Next, previous'],
   ['x', 'Select it'],
+]
+const MODERATION = [...LIST, ['p', 'Publish it, or the selected ones'], ['?', 'This list']]
+const ENQUIRIES = [
+  ...LIST,
+  ['Enter', 'Open it'],
   ['a', 'Assign to me'],
   ['s', 'Status'],
   ['c', 'Call'],
   ['r', 'Reply'],
   ['n', 'Note'],
+  ['p', 'Plan, in an enquiry'],
   ['e, or Ctrl+Enter in a text', 'Save and next'],
   ['?', 'This list'],
 ]
 
 const queue = document.querySelector('#queue')
-const rows = [...document.querySelectorAll('#queue tbody tr')]
-const linkOf = (row) => row?.querySelector('th a')
+const moderation = document.querySelector('#several')
+const rows = [...document.querySelectorAll('#queue tbody tr, .submitted > li')]
+const linkOf = (row) => row?.querySelector('th a') ?? row?.querySelector('[type=checkbox]')
 const current = () => rows.findIndex((row) => row.contains(document.activeElement))
 
 function move(by) {
@@ -30,17 +36,23 @@ function box() {
   return rows[Math.max(0, current())]?.querySelector('[type=checkbox]')
 }
 
+/** Selects the current row if none is. */
+function select() {
+  const isSelected = rows.some((row) => row.querySelector('[type=checkbox]:checked'))
+  if (!isSelected && box()) box().checked = true
+}
+
 /** Assigns the current row, or the selected ones, and comes back to the same place. */
 function take() {
   if (!queue) return document.querySelector('[data-key=a]')?.click()
-  if (!queue.querySelector('tbody :checked') && box()) box().checked = true
+  select()
   queue.action += `#row-${Math.max(0, current())}`
   queue.requestSubmit(queue.querySelector('[name=take]'))
 }
 
 function chooseStatus() {
   if (!queue) return document.querySelector('#status :checked')?.focus()
-  if (!queue.querySelector('tbody :checked') && box()) box().checked = true
+  select()
   queue.querySelector('[name=status]').focus()
 }
 
@@ -49,6 +61,12 @@ function go(form, field) {
   if (!queue) return document.querySelector(`#${form} ${field}`)?.focus()
   const link = linkOf(rows[Math.max(0, current())])
   if (link) location.href = `${link.href}#to-${form}`
+}
+
+/** Opens the plan of an enquiry, or publishes. */
+function planOrPublish() {
+  if (moderation) select()
+  document.querySelector('[data-key=p]')?.click()
 }
 
 let changed
@@ -69,6 +87,7 @@ const KEYS = {
   c: () => go('call', '[type=radio]'),
   r: () => go('reply', 'textarea'),
   n: () => go('note', 'textarea'),
+  p: planOrPublish,
   e: saveAndNext,
   '?': () => help().showModal(),
 }
@@ -96,7 +115,7 @@ function help() {
   dialog = document.createElement('dialog')
   dialog.className = 'keys'
   const list = document.createElement('dl')
-  for (const [keys, text] of HELP) {
+  for (const [keys, text] of moderation ? MODERATION : ENQUIRIES) {
     list.append(
       Object.assign(document.createElement('dt'), { textContent: keys }),
       Object.assign(document.createElement('dd'), { textContent: text }),

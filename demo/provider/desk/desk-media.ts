@@ -9,9 +9,14 @@ import { visitorOf } from './staff-session.ts'
  */
 export const deskMedia = (path: string) => (isSent(path) ? `/desk${path}` : path)
 
-export function mediaRoutes({ app, database, settings, media }: Desk): void {
-  app.get('/desk/media/:folder/:name', async (context, next) => {
-    if (!(await visitorOf(context, database, settings))) return next()
+const MEDIA = '/desk/media/:folder/:name'
+
+export function mediaRoutes({ app, database, settings, media, refusal }: Desk): void {
+  app.get(MEDIA, async (context, next) => {
+    const staff = await visitorOf(context, database, settings)
+    if (!staff) return next()
+    const refused = refusal(context, staff, MEDIA)
+    if (refused) return refused
     const { folder, name } = context.req.param()
     return privateMedia(context, media.store, `${folder}/${name}`)
   })

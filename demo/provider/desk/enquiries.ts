@@ -12,26 +12,31 @@ import { addressIn, correctAndResend } from './correct-address.ts'
 import { Overtaken, missing } from './answers.ts'
 import type { Desk } from './desk-routes.ts'
 import { enquiryWork } from './enquiry-work.ts'
+import { mayUse } from './permissions.ts'
 import { isMailedLink, visitorOf } from './staff-session.ts'
+
+const ONE = '/desk/enquiries/:reference'
 
 const WRITTEN_AT_MOST = 20_000
 
 export function enquiryRoutes(desk: Desk): void {
-  const { app, database, settings, wakeMail, page } = desk
+  const { app, database, settings, wakeMail, page, readBy } = desk
   const { draw, form, act, done, linkTo } = enquiryWork(desk)
 
   // An emailed link shows an enquiry without a sign-in, because its reader has the same data in the email.
   // Actions require one.
-  app.get('/desk/enquiries/:reference', async (context, next) => {
-    if (await visitorOf(context, database, settings)) return next()
+  app.get(ONE, async (context, next) => {
+    const staff = await visitorOf(context, database, settings)
+    if (staff && mayUse(staff, ONE)) return next()
     if (!(await isMailedLink(context, database, settings))) return next()
     const enquiry = await deskEnquiry(database, context.req.param('reference'))
     return enquiry ? draw(context, enquiry, { staff: undefined }) : next()
   })
 
-  page('/desk/enquiries/:reference', async (context, staff) => {
+  page(ONE, async (context, staff) => {
     const enquiry = await deskEnquiry(database, context.req.param('reference') ?? '')
     if (!enquiry) return missing(context, staff, '/desk/enquiries')
+    await readBy(staff, 'enquiry', enquiry.uuid)
     const text = DONE[context.req.query('done') ?? '']
     return draw(context, enquiry, { staff, notice: text ? { text } : undefined })
   })
@@ -129,6 +134,9 @@ const DONE: Record<string, string | undefined> = {
   links: 'All links to this enquiry have been revoked.',
   owner: 'Owner updated.',
   call: 'Call added.',
+  plan: 'Your plan is on its way.',
+  discarded: 'Draft discarded.',
+  filed: 'The email was assigned to this enquiry.',
 }
 
 function faultOf(text: string): string | undefined {

@@ -11,7 +11,7 @@ import { addressForm } from './undelivered-notice.ts'
 
 /** Everything staff can do with an enquiry. */
 export function forms(shown: EnquiryShown, staff: Staff) {
-  const { enquiry, undelivered, written = {}, intent, view } = shown
+  const { enquiry, undelivered, repliesArrive, written = {}, intent, view } = shown
   const { status, first_name, reference } = enquiry
   const spoken = answerIn(enquiry.language)
   const action = (name: string) => filterAddress({ view }, {}, `${PATH}/${reference}/${name}`)
@@ -81,8 +81,8 @@ export function forms(shown: EnquiryShown, staff: Staff) {
 ${written.reply}</textarea>
       </label>
       <p class="quiet">
-        ${spoken && `${spoken}.`} We add a greeting, the reference and your name. Replies go to the
-        desk's inbox.
+        ${spoken && `${spoken}.`} We add a greeting, the reference and your name.
+        ${repliesArrive ? 'Replies appear here.' : "Replies go to the desk's inbox."}
       </p>
       <label class="tick"
         ><input type="checkbox" name="wait" value="yes" checked /> Wait for the traveller</label

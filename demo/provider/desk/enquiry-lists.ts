@@ -6,7 +6,7 @@ import { type ListPlace, isStatus, partners } from '../data/enquiries/desk-enqui
 import { csvHead, csvPart } from '../data/enquiries/enquiry-csv.ts'
 import { type EnquiryFilter, readFilter } from '../data/enquiries/enquiry-filter.ts'
 import { isView } from '../data/enquiries/queue.ts'
-import { allStaff } from '../data/people/staff.ts'
+import { enquiryOwners } from '../data/people/staff.ts'
 import { shown } from './answers.ts'
 import type { Desk } from './desk-routes.ts'
 import { enquiryListPage } from './enquiry-list-page.ts'
@@ -17,17 +17,18 @@ import { orderOf, sortedBy } from './sorting.ts'
 /** Rows per batch of the CSV export. */
 const BATCH = 2500
 
-export function enquiryListRoutes({ database, settings, page }: Desk): void {
+export function enquiryListRoutes({ database, settings, page, readBy }: Desk): void {
   page('/desk/enquiries', async (context, staff) => {
     const filter = filterOf(context)
     const sorted = sortedBy(context.req.query('sort') ?? '', filter.view)
     const order = orderOf(sorted, filter.view)
     const { part, date } = partOf(context, order)
     const now = settings.now()
+    if (filter.text) await readBy(staff, 'search')
     const read = await readFilter(database, filter, { staff: staff.uuid, now })
     const list = enquiryListPage({
       staff,
-      colleagues: await allStaff(database),
+      colleagues: await enquiryOwners(database),
       filter,
       sorted,
       date,
@@ -44,6 +45,7 @@ export function enquiryListRoutes({ database, settings, page }: Desk): void {
 
   page('/desk/enquiries.csv', async (context, staff) => {
     const filter = filterOf(context)
+    await readBy(staff, 'csv')
     const name = `enquiries-${companyDate(settings.now())}.csv`
     return context.body(streamOf(linesOf(filter, staff.uuid)), 200, {
       'content-type': 'text/csv; charset=utf-8; header=present',

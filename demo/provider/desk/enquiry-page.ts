@@ -1,15 +1,18 @@
 import { ATTRIBUTION, ATTRIBUTION_NAMES } from '../../../widgets/contract/values/attribution.ts'
+import { noticeText } from '../../../widgets/contract/privacy-notices.ts'
 import { html } from 'hono/html'
 import { type ShownFact, factsFor } from '../../../widgets/contract/enquiry-facts.ts'
 import { answerIn } from '../mail/answer-in.ts'
 import { lengthExplained } from '../../../widgets/messages/en/wizard-length.ts'
 import type { DeskEnquiry } from '../data/enquiries/desk-enquiries.ts'
 import { undeliveredNotice } from './undelivered-notice.ts'
-import { history } from './enquiry-history.ts'
 import { forms } from './enquiry-forms.ts'
 import type { EnquiryShown } from './enquiry-shown.ts'
+import { timeline } from './enquiry-timeline.ts'
 import { PATH, enquiryEntry, filterAddress, nameOf, statusMark } from './enquiry-list.ts'
 import { deskPage, moment } from './frame.ts'
+import { plansPart } from './plans/plan-pages.ts'
+import { heldNotice } from './suspicious-page.ts'
 import { dueTime, span } from './queue-times.ts'
 
 const MOST_OTHERS = 5
@@ -48,15 +51,18 @@ export function enquiryPage(shown: EnquiryShown): string {
           ${facts(enquiry)}
           ${
             staff &&
-            html`<p>
+            html`${!enquiry.suspicious_at && plansPart(reference, shown.plans, shown.draft, view)}
+              <p>
                 <a href="/desk/persons?enquiry=${reference}">Data we keep about this person</a>
               </p>
-              ${othersOf(others)} ${history(shown.deeds)}`
+              ${othersOf(others)} ${timeline(shown)}`
           }
         </div>
         ${
           staff
-            ? html`<div class="deeds">${forms(shown, staff)}</div>`
+            ? html`<div class="deeds">
+                ${enquiry.suspicious_at ? heldNotice(enquiry) : forms(shown, staff)}
+              </div>`
             : html`<div class="deeds">
                 <p>This link shows only the enquiry from the email.</p>
                 <p>
@@ -87,7 +93,7 @@ function linked({ name, value }: ShownFact) {
 }
 
 function facts(enquiry: DeskEnquiry) {
-  const { destinations = [], company, corporate_email, partner, attribution } = enquiry
+  const { destinations = [], company, corporate_email, partner, attribution, notice } = enquiry
   const sent = factsFor('desk', enquiry).filter(({ value }) => value)
   const listed = sent.filter(({ name, part }) => part !== 'wish' && name !== 'first_name')
   const told: [string, unknown][] = [
@@ -95,6 +101,7 @@ function facts(enquiry: DeskEnquiry) {
     ['Company', company && `${company} (${corporate_email})`],
     ['Partner', partner],
     ...ATTRIBUTION_NAMES.map((name): [string, unknown] => [ATTRIBUTION[name], attribution?.[name]]),
+    ['Privacy notice', noticeText('enquiries', notice ?? '')],
   ]
   return html`<section>
     <h2>Request</h2>

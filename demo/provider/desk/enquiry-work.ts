@@ -3,9 +3,13 @@ import { type Deed, deedsOf, logDeed } from '../data/desk-log.ts'
 import type { Queries } from '../data/engine/database.ts'
 import { type DeskEnquiry, deskEnquiry, enquiriesOf } from '../data/enquiries/desk-enquiries.ts'
 import { type View, isView, nextInView } from '../data/enquiries/queue.ts'
+import { incomingOf } from '../data/incoming/incoming-mails.ts'
+import { mailsOf } from '../data/mails/mails-of-enquiry.ts'
 import { type Mail, addMails } from '../data/mails/mails.ts'
 import { undeliveredOf } from '../data/mails/undelivered.ts'
-import { type Staff, allStaff } from '../data/people/staff.ts'
+import { draftOf } from '../data/plans/plan-drafts.ts'
+import { plansOf } from '../data/plans/plans.ts'
+import { type Staff, enquiryOwners } from '../data/people/staff.ts'
 import { addressesOf } from '../data/privacy/person.ts'
 import { followAddress } from '../mail/follow-link.ts'
 import { Overtaken, missing, seeOther, shown } from './answers.ts'
@@ -39,12 +43,17 @@ export function enquiryWork({ database, settings, wakeMail, deed }: Desk) {
   ) => {
     const page = enquiryPage({
       enquiry,
+      plans: await plansOf(database, enquiry.uuid),
+      draft: await draftOf(database, enquiry.uuid),
       deeds: await deedsOf(database, 'enquiry', enquiry.uuid),
       undelivered: await undeliveredOf(database, enquiry.uuid),
-      // Readers of an emailed link see neither.
-      colleagues: more.staff ? await allStaff(database) : [],
+      // Readers of an emailed link see none of these.
+      colleagues: more.staff ? await enquiryOwners(database) : [],
       others: more.staff ? await othersOf(enquiry) : [],
+      mails: more.staff ? await mailsOf(database, enquiry.uuid) : [],
+      incoming: more.staff ? await incomingOf(database, enquiry.uuid) : [],
       intent: randomUUID(),
+      repliesArrive: settings.replyAddress !== undefined,
       view: viewIn(context),
       now: settings.now(),
       ...more,
@@ -59,7 +68,11 @@ export function enquiryWork({ database, settings, wakeMail, deed }: Desk) {
     form: (name: string, work: (work: Work) => Promise<Response>) =>
       deed(`${PATH}/:reference/${name}`, async (context, staff, fields) => {
         const enquiry = await deskEnquiry(database, context.req.param('reference') ?? '')
-        return enquiry ? work({ context, staff, enquiry, fields }) : missing(context, staff, PATH)
+        if (!enquiry) return missing(context, staff, PATH)
+        const notice = { text: 'Release it first. Nothing was changed.', failed: true }
+        return enquiry.suspicious_at
+          ? draw(context, enquiry, { staff, notice }, 409)
+          : work({ context, staff, enquiry, fields })
       }),
 
     /** Performs an action in one transaction: its log entry, its email and `change`, which may be overtaken. */
@@ -104,7 +117,7 @@ export function enquiryWork({ database, settings, wakeMail, deed }: Desk) {
 }
 
 /** The tab that the enquiry was opened from. */
-function viewIn({ req }: Asked): View | '' {
+export function viewIn({ req }: Asked): View | '' {
   const view = req.query('view')
   return isView(view) ? view : ''
 }

@@ -4,21 +4,31 @@ import type { HtmlEscapedString } from 'hono/utils/html'
 import { brand } from '../../../site/brand.ts'
 import type { Staff } from '../data/people/staff.ts'
 import { validHtml } from '../http/valid-html.ts'
+import { mayUse } from './permissions.ts'
 
 /** Part of a page. Templates escape plain strings. */
 export type Piece = HtmlEscapedString | Promise<HtmlEscapedString> | string | false | undefined
 
-/** Where staff begin. */
+/** First page of planners. */
 export const HOME = '/desk/enquiries?view=unassigned'
+
+/** First page of a staff member: the first section that they may use. */
+export function homeOf(staff: Pick<Staff, 'roles'>): string {
+  const part = PARTS.find(([path]) => mayUse(staff, path))
+  return part?.[2] ?? part?.[0] ?? '/desk/account'
+}
 
 /** Sections in the header: path, name, and the URL if it is another. */
 const PARTS = [
   ['/desk/enquiries', 'Enquiries', HOME],
   ['/desk/report', 'Report'],
   ['/desk/moderation', 'Moderation'],
+  ['/desk/suspicious', 'Suspicious'],
   ['/desk/attractions', 'Attractions'],
   ['/desk/mails', 'Emails'],
   ['/desk/persons', 'People'],
+  ['/desk/webhooks', 'Webhooks'],
+  ['/desk/staff', 'Staff'],
 ] as const
 export type PartOfDesk = (typeof PARTS)[number][0]
 
@@ -26,6 +36,8 @@ export interface Frame {
   title: string
   /** Undefined for visitors, who see no sections. */
   staff: Staff | undefined
+  /** Hides the sections from staff who can't use them yet. */
+  alone?: boolean
   current?: PartOfDesk
   /** The result of the last form, at the top; a failure has the role of an alert. */
   notice?: { text: string; failed?: boolean } | undefined
@@ -35,12 +47,12 @@ export interface Frame {
 }
 
 /** A complete page of the desk. */
-export function deskPage({ title, staff, current, notice, script, body }: Frame): string {
+export function deskPage({ title, staff, alone, current, notice, script, body }: Frame): string {
   return framed({
     script,
     title: `${notice?.failed ? 'Error: ' : ''}${title} · Desk`,
     header: html`<p class="brand"><a href="/desk">${brand.name}</a> <span>Desk</span></p>
-      ${staff && parts(current)} ${staff && signedIn(staff)}`,
+      ${staff && !alone && parts(staff, current)} ${staff && signedIn(staff)}`,
     body: html`${
       notice &&
       html`<p
@@ -81,11 +93,18 @@ export function framed({
   return validHtml(String(page))
 }
 
-function parts(current: PartOfDesk | undefined) {
+function parts(staff: Staff, current: PartOfDesk | undefined) {
+  const { suspicious = 0 } = staff
   return html`<nav aria-label="Desk">
-    ${PARTS.map(
+    ${PARTS.filter(([path]) => mayUse(staff, path)).map(
       ([path, name, address = path]) =>
-        html`<a href="${address}" ${path === current && html`aria-current="page"`}>${name}</a>`,
+        html`<a href="${address}" ${path === current && html`aria-current="page"`}
+          >${name}${
+            path === '/desk/suspicious' &&
+            suspicious > 0 &&
+            html` <span class="count">${suspicious}</span>`
+          }</a
+        >`,
     )}
   </nav>`
 }

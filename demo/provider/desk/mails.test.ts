@@ -35,8 +35,10 @@ test('lists undelivered emails, and retries one', async () => {
   expect((await desk.post(`/desk/mails/${first}`)).status).toBe(404)
   expect((await desk.post(`/desk/mails/${second}`)).status).toBe(404)
   expect((await desk.post('/desk/mails/999999999999')).status).toBe(404)
-  const due = await database.query('select id from mails where given_up_at is null and tries = 0')
-  expect(due).toEqual([{ id: first }])
+  const due = await database.query(
+    'select key, run_at from jobs where failed_at is null order by id',
+  )
+  expect(due).toContainEqual({ key: String(first), run_at: settings.now() })
   expect(await database.query('select deed from desk_log')).toEqual([{ deed: 'mail' }])
   await provider.close()
 })

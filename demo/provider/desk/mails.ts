@@ -1,17 +1,24 @@
 import { html } from 'hono/html'
+import { unassignedCount } from '../data/incoming/incoming-mails.ts'
 import { deadMails, tryMailAgain } from '../data/mails/dead-mails.ts'
 import type { Desk } from './desk-routes.ts'
 import { missing, seeOther, shown } from './answers.ts'
 import { deskPage, moment } from './frame.ts'
+import { UNASSIGNED } from './unassigned-page.ts'
 
 const PATH = '/desk/mails'
+
+const MOST_COUNTED = 1000
 
 /** Lists emails that were refused or retried for days, and lets staff retry them. */
 export function mailRoutes({ database, settings, wakeMail, page, deed }: Desk): void {
   page(PATH, async (context, staff) => {
     const mails = await deadMails(database)
+    const unassigned = await unassignedCount(database, MOST_COUNTED)
     const again = context.req.query('done') === 'again'
-    const body = html`<h1>Undelivered emails</h1>
+    const count = unassigned > MOST_COUNTED ? `${MOST_COUNTED}+` : unassigned
+    const body = html`<p class="back"><a href="${UNASSIGNED}">Unassigned emails (${count})</a></p>
+      <h1>Undelivered emails</h1>
       <p class="lead">
         The recipient’s mail server refused them, or didn’t accept them for four days. Call the
         traveller, or correct the address on the enquiry.

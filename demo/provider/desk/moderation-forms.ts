@@ -58,7 +58,7 @@ export function several() {
     <h2>Selected items</h2>
     ${reasonFields(false)}
     <div class="save">
-      <button class="strong" name="decision" value="approved">Publish selected</button>
+      <button class="strong" name="decision" value="approved" data-key="p">Publish selected</button>
       <button class="quiet-button" name="decision" value="declined">Decline selected</button>
     </div>
   </form>`

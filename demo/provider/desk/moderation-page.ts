@@ -1,9 +1,11 @@
 import { pathOf } from '../../../site/routing/router.ts'
+import { noticeText } from '../../../widgets/contract/privacy-notices.ts'
 import { html } from 'hono/html'
 import { showDate } from '../../../widgets/contract/values/dates.ts'
 import { thumbnailOf } from '../../../widgets/contract/values/files.ts'
 import type { State, Submitted } from '../data/reviews/moderation.ts'
 import type { Staff } from '../data/people/staff.ts'
+import { heldNotice } from './suspicious-page.ts'
 import { type Frame, deskPage, moment } from './frame.ts'
 import { PATH, type Written, addressOf, decision, several } from './moderation-forms.ts'
 
@@ -41,6 +43,7 @@ export function moderationPage({
     staff,
     current: PATH,
     notice,
+    script: state === 'held' && list.length > 0 ? '/desk/desk-keys.js' : undefined,
     body: html`<h1>Reviews and testimonials</h1>
       <nav class="tabs" aria-label="State">
         ${TABS.map(
@@ -88,7 +91,9 @@ export function onePage({ staff, mediaAddress, one, written, notice, intent }: O
         ${submitted(one, mediaAddress)}
         ${
           staff
-            ? decision(one, intent, written)
+            ? one.suspicious_at
+              ? heldNotice(one)
+              : decision(one, intent, written)
             : html`<p>
                 <a class="strong" href="/desk/sign-in?next=${encodeURIComponent(addressOf(one))}"
                   >Sign in to decide</a
@@ -101,6 +106,7 @@ export function onePage({ staff, mediaAddress, one, written, notice, intent }: O
 
 function submitted(one: Submitted, mediaAddress: MediaAddress, canSelect = false) {
   const { first_name, last_name, email, feedback, rating, images, video } = one
+  const notice = noticeText(one.table, one.notice ?? '')
   return html`<article>
     <h2>${first_name} ${last_name}</h2>
     ${
@@ -135,6 +141,7 @@ function submitted(one: Submitted, mediaAddress: MediaAddress, canSelect = false
     }
     ${video && film(one, mediaAddress)}
     ${video === '' && html`<p class="quiet">The video has been deleted.</p>`}
+    ${notice && html`<p class="quiet">Privacy notice: ${notice}</p>`}
     ${one.state === 'declined' && html`<p class="quiet">Declined: ${one.reason}</p>`}
   </article>`
 }

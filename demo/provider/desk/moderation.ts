@@ -18,6 +18,7 @@ import { deskMedia } from './desk-media.ts'
 import type { Frame } from './frame.ts'
 import { PATH, isPublishable } from './moderation-forms.ts'
 import { moderationPage, onePage } from './moderation-page.ts'
+import { mayUse } from './permissions.ts'
 import { isMailedLink, visitorOf } from './staff-session.ts'
 
 const ONE = `${PATH}/:table{reviews|testimonials}/:uuid`
@@ -29,31 +30,21 @@ const DONE: Record<string, string | undefined> = {
 }
 
 export function moderationRoutes(desk: Desk): void {
-  const { app, database, settings, page, deed } = desk
+  const { app, database, settings, page, deed, readBy } = desk
   page(PATH, async (context, staff) => {
     const state = stateOf(context.req.query('state'))
     const list = await submittedIn(database, state)
-    const notice = noticeOf(context)
     const held = await heldCount(database)
-    return shown(
-      context,
-      moderationPage({
-        mediaAddress: deskMedia,
-        staff,
-        state,
-        list,
-        held,
-        notice,
-        intent: randomUUID(),
-      }),
-    )
+    const more = { list, held, notice: noticeOf(context), intent: randomUUID() }
+    return shown(context, moderationPage({ mediaAddress: deskMedia, staff, state, ...more }))
   })
 
   const find = async (table: string, uuid: string): Promise<Submitted | undefined> =>
     safeParse(guid(), uuid).success ? submittedOne(database, table as UploadTable, uuid) : undefined
 
   app.get(ONE, async (context, next) => {
-    if (await visitorOf(context, database, settings)) return next()
+    const staff = await visitorOf(context, database, settings)
+    if (staff && mayUse(staff, ONE)) return next()
     if (!(await isMailedLink(context, database, settings))) return next()
     const { table, uuid } = context.req.param()
     const one = await find(table, uuid)
@@ -65,6 +56,7 @@ export function moderationRoutes(desk: Desk): void {
   page(ONE, async (context, staff) => {
     const one = await find(context.req.param('table') ?? '', context.req.param('uuid') ?? '')
     if (!one) return missing(context, staff, PATH)
+    await readBy(staff, one.table === 'reviews' ? 'review' : 'testimonial', one.uuid)
     return shown(context, onePage({ staff, mediaAddress: deskMedia, one, intent: randomUUID() }))
   })
 

@@ -7,13 +7,16 @@ import { companyDate } from '../settings/company-time.ts'
 import { HEADERS } from './answers.ts'
 import type { Desk } from './desk-routes.ts'
 import { type Piece, framed } from './frame.ts'
-import { reportNumbers } from './report-numbers.ts'
+import { enquiriesPlot, reportTable } from './report-numbers.ts'
+import { rankingTable, weeksTable } from './report-tables.ts'
 import { weeksUntil } from './report-weeks.ts'
 
 export const PARTNER_REPORT = '/report'
 
 /** Smaller groups could tell a partner where one of its visitors travels. */
 const LIMITS = { most: 20, least: 3 }
+
+const KINDS = ['source', 'page', 'place'] as const
 
 /** The address is a secret, so no other page learns it. */
 const SECRET = { ...HEADERS, 'referrer-policy': 'no-referrer' }
@@ -32,7 +35,11 @@ export function partnerReportRoute({ app, database, settings }: Desk): void {
       enquiryReport(database, weeks, partner, LIMITS),
     )
     const body = html`<h1>Enquiries from <bdi>${partner}</bdi></h1>
-      ${reportNumbers(weeks, report, ['source', 'page', 'place'])}
+      ${enquiriesPlot(weeks, report)}
+      <div class="report">
+        ${reportTable(weeksTable(weeks, report))}
+        ${KINDS.map((kind) => reportTable(rankingTable(kind, report)))}
+      </div>
       <p class="quiet">
         Groups of fewer than ${LIMITS.least} enquiries are counted among the others. Deleted
         enquiries aren’t counted.

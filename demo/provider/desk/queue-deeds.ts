@@ -8,7 +8,7 @@ import {
 } from '../data/enquiries/desk-enquiries.ts'
 import { noteAnswer, setOwner, setTurn, takeIfFree } from '../data/enquiries/queue.ts'
 import { type Mail, addMails } from '../data/mails/mails.ts'
-import { type Staff, allStaff } from '../data/people/staff.ts'
+import { type Staff, enquiryOwners } from '../data/people/staff.ts'
 import { statusMail } from '../mail/desk-to-traveller.ts'
 import { oneWorkingDayAfter } from '../settings/working-time.ts'
 import { Overtaken, seeOther } from './answers.ts'
@@ -100,7 +100,7 @@ export function queueRoutes(desk: Desk): void {
     await database.transaction(async (queries) => {
       for (const reference of chosen.toSorted()) {
         const enquiry = await deskEnquiry(queries, reference)
-        if (!enquiry) continue
+        if (!enquiry || enquiry.suspicious_at) continue
         const change = { context, staff, enquiry, fields }
         const isOwned = owner !== undefined && (await assign(queries, change, owner))
         const isMoved =
@@ -116,7 +116,7 @@ export function queueRoutes(desk: Desk): void {
   /** Undefined for no or an unknown one, null for nobody. */
   async function ownerIn(asked: string | undefined): Promise<Staff | null | undefined> {
     if (asked === NO_OWNER) return null
-    return asked ? (await allStaff(database)).find(({ uuid }) => uuid === asked) : undefined
+    return asked ? (await enquiryOwners(database)).find(({ uuid }) => uuid === asked) : undefined
   }
 
   /** Returns false if there is nothing to change, or a colleague was faster. */

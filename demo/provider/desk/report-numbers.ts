@@ -1,86 +1,92 @@
 import { html } from 'hono/html'
 import { addDays } from '../../../widgets/contract/values/add-days.ts'
 import { showDate } from '../../../widgets/contract/values/dates.ts'
-import {
-  type EnquiryReport,
-  RANKINGS,
-  type Ranking,
-  type Weeks,
-} from '../data/enquiries/enquiry-report.ts'
-import { inWords, weeksPlot } from './report-plot.ts'
-import { everyWeek, weekNumber } from './report-weeks.ts'
+import type { EnquiryReport, Weeks } from '../data/enquiries/enquiry-report.ts'
+import type { Responses } from '../data/enquiries/response-times.ts'
+import { hoursPlot, inWords, weeksPlot } from './report-plot.ts'
+import type { ReportTable } from './report-tables.ts'
+import { everyWeek } from './report-weeks.ts'
 
-type Kind = (typeof RANKINGS)[number]
+const periodOf = ({ from, until }: Weeks) => `${showDate(from)} to ${showDate(addDays(until, -1))}`
 
-/** Heading, and the name of enquiries without one. */
-export const KINDS: Record<Kind, [heading: string, missing: string]> = {
-  partner: ['Partners', 'No partner'],
-  source: ['Sources', 'Direct or unknown'],
-  page: ['Pages', 'Unknown'],
-  place: ['Destinations', 'Unknown'],
-}
-
-/** A report as a plot and tables. */
-export function reportNumbers(weeks: Weeks, report: EnquiryReport, kinds: readonly Kind[]) {
+/** The number of enquiries, and a plot of it by week. */
+export function enquiriesPlot(weeks: Weeks, report: EnquiryReport) {
   const { total } = report
   const all = everyWeek(weeks, report)
-  const period = `${showDate(weeks.from)} to ${showDate(addDays(weeks.until, -1))}`
+  const period = periodOf(weeks)
+  const plot = {
+    description: `Enquiries per week, ${period}. The table of weeks has the numbers.`,
+    weeks: all.map(({ name }) => name),
+  }
   return html`<p class="lead">
       ${total === 1 ? '1 enquiry' : `${inWords(total)} enquiries`}, ${period}
     </p>
-    ${weeksPlot(all, `Enquiries per week, ${period}. The table of weeks has the numbers.`)}
-    <div class="report">
-      ${table(
-        'Weeks',
-        'Week from',
-        all
-          .toReversed()
-          .map(({ name, count }) =>
-            row(
-              html`${showDate(name)} <span class="quiet">${weekNumber(name)}</span>`,
-              count,
-              total,
-            ),
-          ),
-      )}
-      ${kinds.map((kind) => rankingTable(kind, report[kind], total))}
-    </div>`
+    ${weeksPlot(
+      plot,
+      all.map(({ count }) => count),
+    )}`
 }
 
-function rankingTable(kind: Kind, { rows, others }: Ranking, total: number) {
-  const [heading, missing] = KINDS[kind]
-  const all = rows.map(({ name, count }) => row(html`<bdi>${name || missing}</bdi>`, count, total))
-  // Their counts are added up, and an enquiry can count at several places.
-  const whole = kind === 'place' ? 0 : total
-  if (others.groups > 0) all.push(row(`Others (${inWords(others.groups)})`, others.count, whole))
-  const note = kind === 'place' && 'A trip to several destinations counts at each of them.'
-  return table(heading, heading.slice(0, -1), all, note)
+/** Hours until the first answer by week. */
+export function answersPlot(weeks: Weeks, report: EnquiryReport, responses: Responses) {
+  const all = everyWeek(weeks, report).map(({ name }) => name)
+  const byWeek = new Map(responses.weeks.map((week) => [week.name, week]))
+  const plot = {
+    description: `Hours until the first answer, ${periodOf(weeks)}. The table of first answers by week has the numbers.`,
+    weeks: all,
+  }
+  return html`<h2>Hours until the first answer</h2>
+    ${hoursPlot(plot, [
+      { name: 'Median', values: all.map((week) => byWeek.get(week)?.median ?? null) },
+      { name: '90 % within', values: all.map((week) => byWeek.get(week)?.p90 ?? null) },
+    ])}`
 }
 
-function table(heading: string, column: string, rows: unknown[], note: string | false = false) {
-  const id = `table-${heading.toLowerCase()}`
+/**
+ * A table of a report, with bars behind the values of one column.
+ * @param csv address of its CSV, if there is one
+ */
+export function reportTable(
+  { id, heading, note, first, columns, rows, bars }: ReportTable,
+  csv?: string,
+) {
   return html`<section>
-    <h2 id="${id}">${heading}</h2>
+    <div class="title">
+      <h2 id="table-${id}">${heading}</h2>
+      ${csv && html`<a href="${csv}" download aria-label="${heading}: download CSV">CSV</a>`}
+    </div>
     ${note && html`<p class="quiet">${note}</p>`}
-    <table aria-labelledby="${id}">
+    <table aria-labelledby="table-${id}" class="${columns.length > 3 ? 'wide' : ''}">
       <thead>
         <tr>
-          <th scope="col">${column}</th>
-          <th scope="col">Enquiries</th>
-          <th scope="col">Share</th>
+          <th scope="col">${first}</th>
+          ${columns.map(({ title }) => html`<th scope="col">${title}</th>`)}
         </tr>
       </thead>
       <tbody>
-        ${rows.length > 0 ? rows : row('None', 0, 0)}
+        ${(rows.length > 0
+          ? rows
+          : [{ name: 'None', more: '', values: columns.map(() => null) }]
+        ).map(
+          ({ name, more, values }) =>
+            html`<tr>
+              <th scope="row">
+                <bdi>${name}</bdi> ${more && html`<span class="quiet">${more}</span>`}
+              </th>
+              ${values.map((value, at) => {
+                if (value === null) return html`<td>–</td>`
+                const shown = columns[at]!.show(value)
+                return html`<td>${at === bars && bar(value)}<span>${shown}</span></td>`
+              })}
+            </tr>`,
+        )}
       </tbody>
     </table>
   </section>`
 }
 
-function row(name: unknown, count: number, total: number) {
-  return html`<tr>
-    <th scope="row">${name}</th>
-    <td>${inWords(count)}</td>
-    <td>${total > 0 ? `${Math.round((100 * count) / total)} %` : '–'}</td>
-  </tr>`
-}
+/** The number next to it says the same. */
+const bar = (share: number) =>
+  html`<svg class="bar" aria-hidden="true" width="64" height="10">
+    <rect width="${Math.round(64 * Math.min(share, 1))}" height="10" rx="2" />
+  </svg>`

@@ -1,14 +1,14 @@
 import { html } from 'hono/html'
-import { brand } from '../../../site/brand.ts'
 import { addDays } from '../../../widgets/contract/values/add-days.ts'
-import { type EnquiryReport, RANKINGS, type Weeks } from '../data/enquiries/enquiry-report.ts'
-import type { ResponseTimes } from '../data/enquiries/response-times.ts'
+import type { EnquiryReport, Weeks } from '../data/enquiries/enquiry-report.ts'
+import type { Responses } from '../data/enquiries/response-times.ts'
 import type { ReportLink } from '../data/enquiries/report-links.ts'
 import type { Staff } from '../data/people/staff.ts'
 import { shownDate } from '../settings/company-time.ts'
 import { type Frame, deskPage } from './frame.ts'
-import { inWords } from './report-plot.ts'
-import { reportNumbers } from './report-numbers.ts'
+import { mayUse } from './permissions.ts'
+import { answersPlot, enquiriesPlot, reportTable } from './report-numbers.ts'
+import type { ReportTable } from './report-tables.ts'
 
 export const REPORT = '/desk/report'
 export const LINKS = `${REPORT}/links`
@@ -22,7 +22,8 @@ export interface ReportShown {
   partner: string
   partners: string[]
   report: EnquiryReport
-  responses: ResponseTimes
+  responses: Responses
+  tables: ReportTable[]
   links: ReportLink[]
   /** Token of the next link. */
   token: string
@@ -32,20 +33,19 @@ export interface ReportShown {
 }
 
 export function reportPage(shown: ReportShown): string {
-  const { staff, weeks, partner, report, responses, notice, created } = shown
+  const { staff, weeks, partner, report, responses, tables, notice, created } = shown
   const query = new URLSearchParams({ ...datesOf(weeks), ...(partner && { partner }) })
-  const kinds = RANKINGS.filter((kind) => kind !== 'partner' || !partner)
+  const csvOf = ({ id }: ReportTable) => `${REPORT}.csv?${query.toString()}&table=${id}`
   return deskPage({
     title: 'Report',
     staff,
     current: REPORT,
     notice,
-    body: html`<div class="title">
-        <h1>Report</h1>
-        <a href="${REPORT}.csv?${query.toString()}" download>Download CSV</a>
-      </div>
-      ${created && newLink(created)} ${filters(shown)} ${reportNumbers(weeks, report, kinds)}
-      ${responsePart(responses)} ${linksPart(shown)}`,
+    body: html`<h1>Report</h1>
+      ${created && newLink(created)} ${filters(shown)} ${enquiriesPlot(weeks, report)}
+      ${responses.all.answered > 0 && answersPlot(weeks, report, responses)}
+      <div class="report">${tables.map((table) => reportTable(table, csvOf(table)))}</div>
+      ${mayUse(staff, LINKS) && linksPart(shown)}`,
   })
 }
 
@@ -66,28 +66,6 @@ function filters({ weeks, partner, partners }: ReportShown) {
     <label>To <input type="date" name="to" value="${to}" /></label>
     <button class="quiet-button">Show</button>
   </form>`
-}
-
-/** The promise of the forms, and how it is kept. */
-function responsePart({ answered, median, p90, kept, promised }: ResponseTimes) {
-  const hours = (value: number | null) => (value === null ? '–' : `${value.toFixed(1)} h`)
-  const share = promised > 0 ? `${Math.round((100 * kept) / promised)} %` : '–'
-  return html`<section class="kept" aria-labelledby="answers">
-    <h2 id="answers">First answers</h2>
-    <p class="quiet">
-      From the arrival to the first reply, or the first call that reached somebody.
-    </p>
-    <dl>
-      <dt>Answered</dt>
-      <dd>${inWords(answered)}</dd>
-      <dt>Median</dt>
-      <dd>${hours(median)}</dd>
-      <dt>90 % within</dt>
-      <dd>${hours(p90)}</dd>
-      <dt>Within ${brand.callsWithin}</dt>
-      <dd>${share}, ${inWords(kept)} of ${inWords(promised)}</dd>
-    </dl>
-  </section>`
 }
 
 function newLink({ partner, address }: NonNullable<ReportShown['created']>) {

@@ -2,7 +2,6 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { API } from '../testing/api-for-test.ts'
 import { type DeskBrowser, deskBrowser, textOf } from '../testing/desk-for-test.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
-import { stepFor } from './report-plot.ts'
 import { weekNumber, weeksBetween } from './report-weeks.ts'
 
 const REPORT = '/desk/report'
@@ -24,6 +23,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   await provider.forget()
   await provider.database.query('delete from report_links')
+  await provider.database.query('delete from wizard_steps')
   desk = deskBrowser(provider)
   await desk.signIn()
 })
@@ -57,6 +57,13 @@ function tablesOf(page: string): Record<string, string[]> {
   )
 }
 
+/** Tables of enquiries, without those of answers and steps. */
+const without = (tables: Record<string, string[]>) =>
+  Object.fromEntries(Object.entries(tables).filter(([name]) => !/^First|^Steps|^Plans/.test(name)))
+
+const csvOf = async (table: string, query = '') =>
+  (await desk.get(`${REPORT}.csv?table=${table}&${query}`)).text()
+
 const read = async (query = '') => (await desk.get(`${REPORT}?${query}`)).text()
 const numbers = async (query = '') => tablesOf(await read(query))
 
@@ -83,7 +90,7 @@ test('counts by partner, source, page, destination and week', async () => {
   await provider.database.query(
     "update enquiries set received_at = '2026-11-15T18:29:59Z' where attribution->>'utm_source' = 'News'",
   )
-  const { Weeks: weeks = [], ...others } = await numbers()
+  const { Weeks: weeks = [], ...others } = without(await numbers())
   expect(weeks).toHaveLength(12)
   expect(weeks.slice(0, 3)).toEqual([
     '16/11/2026 2026-W47 2 67 %',
@@ -101,9 +108,10 @@ test('counts by partner, source, page, destination and week', async () => {
   const early = await read('from=2026-11-10&to=2026-11-11')
   expect(textOf(early)).toContain('1 enquiry, 09/11/2026 to 15/11/2026')
   expect(early).toContain('<title>09/11/2026: 1</title>')
-  const csv = await (await desk.get(`${REPORT}.csv?partner=blog`)).text()
-  expect(csv).toContain('\r\nweek,2026-11-16,1\r\n')
-  expect(csv).toContain(`\r\npage,"${page}",2\r\n`)
+  expect(await csvOf('weeks', 'partner=blog')).toContain('\r\n"16/11/2026",1,0.5\r\n')
+  expect(await csvOf('pages')).toBe(
+    `"Page","Enquiries","Share"\r\n"${page}",2,${2 / 3}\r\n"Unknown",1,${1 / 3}\r\n`,
+  )
 })
 
 test('lists twenty groups and counts the others, escapes names and disarms formulas', async () => {
@@ -120,8 +128,7 @@ test('lists twenty groups and counts the others, escapes names and disarms formu
   expect(page).toContain('<option value="&lt;b onclick=&quot;x&quot;&gt;شريك')
   expect(page).toContain('&lt;b onclick=&quot;x&quot;&gt;شريك')
   expect((await numbers(`partner=${encodeURIComponent(HOSTILE)}`))['Sources']).toHaveLength(21)
-  const csv = await (await desk.get(`${REPORT}.csv`)).text()
-  expect(csv).toContain(`source,"'=source 0",1`)
+  expect(await csvOf('sources')).toContain(`"'=source 0",1,0.04`)
 })
 
 test('answers every query', async () => {
@@ -150,7 +157,29 @@ test('begins weeks on Mondays, and covers at most 53', () => {
   expect(weeksBetween('2001-01-01', '', today).from).toBe('2025-11-24')
   const numbers = ['2026-12-28', '2027-01-04', '2024-12-30'].map(weekNumber)
   expect(numbers).toEqual(['2026-W53', '2027-W01', '2025-W01'])
-  expect([0, 1, 2, 3, 21, 100, 101].map(stepFor)).toEqual([1, 1, 1, 2, 20, 50, 100])
+})
+
+test('counts how far visitors get in the trip form, within the limit of an address', async () => {
+  const step = async (step: unknown, partner = '') =>
+    provider.post(`${API}/enquiry/step/?partner=${encodeURIComponent(partner)}`, { step })
+  for (const reached of [1, 1, 1, 1, 2, 2, 2, 3]) expect((await step(reached)).status).toBe(200)
+  await step(1, 'blog')
+  await step(1, 'x'.repeat(101))
+  for (const wrong of [0, 4, '1', null]) expect((await step(wrong)).status).toBe(422)
+  expect((await numbers())['Steps of the trip form']).toEqual([
+    'Destination Details 5 2 100 %',
+    'User Details 3 2 60 %',
+    'Sent 1 – 20 %',
+  ])
+  expect((await numbers('partner=blog'))['Steps of the trip form']?.[0]).toBe(
+    'Destination Details 1 1 100 %',
+  )
+  expect(await csvOf('steps')).toContain('\r\n"User Details",3,2,0.6\r\n')
+  for (let each = 0; each < 1000; each += 1) await step(2)
+  const [{ count = 0 } = {}] = await provider.database.query<{ count: number }>(
+    'select sum(count)::int as count from wizard_steps',
+  )
+  expect(count).toBe(1000)
 })
 
 test('a link shows a partner its numbers and nothing about a person', async () => {

@@ -1,29 +1,34 @@
 import type { Context } from 'hono'
 import { guid, safeParse } from 'zod/mini'
 import { partners } from '../data/enquiries/desk-enquiries.ts'
-import {
-  type EnquiryReport,
-  RANKINGS,
-  type Weeks,
-  enquiryReport,
-} from '../data/enquiries/enquiry-report.ts'
+import { RANKINGS, enquiryReport } from '../data/enquiries/enquiry-report.ts'
 import {
   addReportLink,
   partnerOfLink,
   reportLinks,
   revokeReportLink,
 } from '../data/enquiries/report-links.ts'
-import { type ResponseTimes, responseTimes } from '../data/enquiries/response-times.ts'
+import { responseTimes } from '../data/enquiries/response-times.ts'
 import { partnerName } from '../data/enquiries/partner-name.ts'
+import { planCounts } from '../data/plans/plan-counts.ts'
+import { stepsReached } from '../data/enquiries/wizard-steps.ts'
 import type { Staff } from '../data/people/staff.ts'
 import { newToken } from '../secrets/token.ts'
 import { companyDate } from '../settings/company-time.ts'
 import { HEADERS, seeOther, shown } from './answers.ts'
 import type { Desk } from './desk-routes.ts'
 import { PARTNER_REPORT } from './partner-report.ts'
-import { KINDS } from './report-numbers.ts'
 import { LINKS, LONGEST_PARTNER, REPORT, type ReportShown, reportPage } from './report-page.ts'
-import { everyWeek, weeksBetween } from './report-weeks.ts'
+import {
+  answersTable,
+  csvOf,
+  plannersTable,
+  plansTable,
+  rankingTable,
+  stepsTable,
+  weeksTable,
+} from './report-tables.ts'
+import { weeksBetween } from './report-weeks.ts'
 
 /** As `newToken` makes them. */
 const TOKEN = /^[\w-]{43}$/
@@ -38,7 +43,17 @@ export function reportRoutes({ database, settings, page, deed }: Desk): void {
     const weeks = weeksBetween(asked('from'), asked('to'), companyDate(settings.now()))
     const report = await enquiryReport(database, weeks, partner, LIMITS)
     const responses = await responseTimes(database, weeks, partner, settings.now())
-    return { partner, weeks, report, responses }
+    const steps = await stepsReached(database, weeks, partner)
+    const kinds = RANKINGS.filter((kind) => kind !== 'partner' || !partner)
+    const tables = [
+      plannersTable(responses),
+      weeksTable(weeks, report),
+      answersTable(responses),
+      plansTable(await planCounts(database, weeks, partner)),
+      ...kinds.map((kind) => rankingTable(kind, report)),
+      stepsTable(steps),
+    ]
+    return { partner, weeks, report, responses, tables }
   }
 
   const show = async (
@@ -59,12 +74,12 @@ export function reportRoutes({ database, settings, page, deed }: Desk): void {
   })
 
   page(`${REPORT}.csv`, async (context) => {
-    const { weeks, report, responses } = await read(context)
-    const name = `report-${weeks.from}.csv`
-    return context.body(csvOf(weeks, report, responses), 200, {
+    const { weeks, tables } = await read(context)
+    const table = tables.find(({ id }) => id === context.req.query('table')) ?? tables[0]!
+    return context.body(csvOf(table), 200, {
       ...HEADERS,
       'content-type': 'text/csv; charset=utf-8; header=present',
-      'content-disposition': `attachment; filename="${name}"`,
+      'content-disposition': `attachment; filename="${table.id}-${weeks.from}.csv"`,
     })
   })
 
@@ -94,19 +109,3 @@ export function reportRoutes({ database, settings, page, deed }: Desk): void {
     return seeOther(context, `${REPORT}?done=revoked`)
   })
 }
-
-/** A line for each row of the tables. Begins with a byte order mark, so that Excel reads UTF-8. */
-function csvOf(weeks: Weeks, report: EnquiryReport, responses: ResponseTimes): string {
-  const lines = everyWeek(weeks, report).map(({ name, count }) => ['week', name, count])
-  for (const kind of RANKINGS) {
-    const { rows, others } = report[kind]
-    for (const { name, count } of rows) lines.push([kind, cell(name || KINDS[kind][1]), count])
-    if (others.groups > 0) lines.push([kind, 'Others', others.count])
-  }
-  for (const [name, value] of Object.entries(responses)) lines.push(['answers', name, value ?? ''])
-  return `\uFEFFgroup,name,enquiries\r\n${lines.map((line) => `${line.join()}\r\n`).join('')}`
-}
-
-/** As in the CSV of enquiries: an apostrophe before what a spreadsheet would run. */
-const cell = (text: string) =>
-  `"${/^[=+\-@\t\r\n]/.test(text) ? "'" : ''}${text.replaceAll('"', '""')}"`

@@ -28,7 +28,7 @@ export function undeliveredNotice(
 }
 
 /** For example 'refused by the mail server (550)'. */
-function reasonOf(failure: string | null): string {
+export function reasonOf(failure: string | null): string {
   const code = /\b[45]\d\d\b/.exec(failure ?? '')?.[0]
   if (code === undefined) return 'could not be delivered'
   return code.startsWith('5')

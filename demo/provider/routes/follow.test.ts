@@ -177,6 +177,8 @@ test('the sender asks for a change and cancels, once each', async () => {
       ['asked', undefined],
     ])
   }
+  const due = 'select due_at from enquiries where reference = $1'
+  expect(await provider.database.query(due, [reference])).toEqual([{ due_at: null }])
   const [canceled, ...others] = await requests()
   expect(others).toHaveLength(1)
   expect(canceled).toMatchObject({ subject: `Canceled: ${reference}` })

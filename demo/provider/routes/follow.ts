@@ -13,6 +13,7 @@ import { changeStatus, deskEnquiry } from '../data/enquiries/desk-enquiries.ts'
 import { followedEnquiry } from '../data/enquiries/followed-enquiry.ts'
 import { type Followable, enquiryOfKey, ownEnquiry } from '../data/enquiries/follow-keys.ts'
 import { setTurn } from '../data/enquiries/queue.ts'
+import { emitEnquiry } from '../data/webhooks/emit.ts'
 import { type Mail, addMails } from '../data/mails/mails.ts'
 import { shareMailbox } from '../data/people/mailbox-lock.ts'
 import { userById } from '../data/people/users.ts'
@@ -21,6 +22,7 @@ import { Refused, wrongFields } from '../errors/refused.ts'
 import { deskAddress } from '../mail/desk-address.ts'
 import { statusMail } from '../mail/desk-to-traveller.ts'
 import { followAddress, followLinkMail } from '../mail/follow-link.ts'
+import { latestPlanPath } from '../mail/plan-link.ts'
 import { requestMail } from '../mail/request-to-desk.ts'
 import { ENGLISH, messagesIn } from '../messages/messages.ts'
 import { companyDate } from '../settings/company-time.ts'
@@ -53,7 +55,8 @@ export function followRoutes({ answer, database, settings }: Routes, wakeMail: (
     for (const event of enquiry.events) {
       if (event.kind === 'changed') event.text = labelsIn(language, event.text ?? '')
     }
-    return enquiry
+    const plan = await latestPlanPath(queries, enquiry, settings.now())
+    return { ...enquiry, plan }
   }
 
   answer(followEnquiry, async (call) => show(database, (await opened(call)).uuid, call.language))
@@ -84,8 +87,11 @@ export function followRoutes({ answer, database, settings }: Routes, wakeMail: (
       const asked = { staff: null, at, deed: 'asked', text, intent } as const
       const asks = text !== '' && (await logDeed(queries, asked, 'enquiry', uuid))
       if (!cancels && !asks) return show(queries, uuid, call.language)
-      // A request about a closed enquiry has to be answered, too.
-      if (asks) await setTurn(queries, uuid, { due: oneWorkingDayAfter(settings.working, at) })
+      // A request about a closed enquiry has to be answered, too, but a reason for canceling doesn't.
+      if (asks && !cancels) {
+        await setTurn(queries, uuid, { due: oneWorkingDayAfter(settings.working, at) })
+        await emitEnquiry(queries, uuid, 'request')
+      }
       const desk = settings.enquiryEmail
       const open = await deskAddress(queries, settings, call.origin, `/desk/enquiries/${reference}`)
       const mails: Mail[] = [requestMail(enquiry, { text, cancel: cancels }, desk, open)]

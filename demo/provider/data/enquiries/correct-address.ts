@@ -1,5 +1,6 @@
 import type { Queries } from '../engine/database.ts'
 import type { MailKind } from '../mails/mails.ts'
+import { emitEnquiry } from '../webhooks/emit.ts'
 
 export interface Unsent {
   kind: MailKind
@@ -14,16 +15,18 @@ export interface Unsent {
  * didn't reach the old address; undefined if the enquiry's address has changed meanwhile.
  */
 export async function correctAddress(
-  { query }: Queries,
+  queries: Queries,
   { uuid, was, email }: { uuid: string; was: string; email: string },
 ): Promise<Unsent[] | undefined> {
+  const { query } = queries
   const changed = await query<{ corporate_user: string | null }>(
     'update enquiries set email = $3 where uuid = $1 and email = $2 returning corporate_user',
     [uuid, was, email],
   )
   if (changed.length === 0) return undefined
   const unsent = await query<Unsent>(
-    `delete from mails where enquiry = $1 and lower(recipient) = lower($2) and sent_at is null
+    `delete from mails where enquiry = $1 and lower(recipient) = lower($2)
+       and (sent_at is null or given_up_at is not null)
      returning kind, subject, body, html`,
     [uuid, was],
   )
@@ -46,5 +49,6 @@ export async function correctAddress(
        and not exists (select from enquiries where lower(enquiries.email) = lower($1))`,
     [was],
   )
+  await emitEnquiry(queries, uuid, 'email')
   return unsent
 }

@@ -2,6 +2,7 @@ import { factNames } from '../../../../widgets/contract/enquiry-facts.ts'
 import type { EnquirySummary } from '../../../../widgets/contract/enquiry-list.ts'
 import type { Attribution } from '../../../../widgets/contract/values/attribution.ts'
 import type { Parameter, Queries } from '../engine/database.ts'
+import { emitEnquiry } from '../webhooks/emit.ts'
 import { ADDRESSES } from '../table-rule.ts'
 
 /** In their usual order. */
@@ -21,6 +22,8 @@ export interface DeskEnquiry extends Omit<EnquirySummary, 'date' | 'id' | 'statu
   attribution: Attribution | null
   /** BCP 47 tag; null for English. */
   language: string | null
+  /** Sentence about privacy that the form showed, like '1.hi'; null if it isn't known. */
+  notice: string | null
   /** Only set for proven corporate users. */
   company: string | null
   corporate_email: string | null
@@ -33,6 +36,10 @@ export interface DeskEnquiry extends Omit<EnquirySummary, 'date' | 'id' | 'statu
   due_at: Date | null
   /** Since when the traveller has to act; null while they don't. */
   waiting_since: Date | null
+  /** Set while it waits for staff to release it. */
+  suspicious_at: Date | null
+  /** Names of its signs. */
+  suspicion: string[] | null
 }
 
 /** SQL conditions and their parameters. */
@@ -61,8 +68,8 @@ export const NEWEST: Order = { key: 'received_at', type: 'timestamptz', descendi
 /** Joins only the rows that `chosen` selects. */
 const ENQUIRIES = (chosen: string, { key, descending }: Order = NEWEST) => `
   select enquiries.uuid, reference, received_at, placed::text as at, status, partner,
-    attribution, enquiries.language, companies.name as company, corporate_email, stops.destination, stops.destinations,
-    owner, owners.name as owner_name, due_at, waiting_since,
+    attribution, enquiries.language, notice, companies.name as company, corporate_email, stops.destination, stops.destinations,
+    owner, owners.name as owner_name, due_at, waiting_since, suspicious_at, suspicion,
     ${factNames('desk')
       .map((name) => `enquiries.${name}`)
       .join()}
@@ -121,16 +128,18 @@ export async function deskEnquiry(
 
 /** Up to 50 enquiries of a person's addresses (from `addressesOf`), newest first. */
 export async function enquiriesOf({ query }: Queries, addresses: string): Promise<DeskEnquiry[]> {
-  const chosen = `where lower(email) = ${ADDRESSES} order by received_at desc, uuid desc limit 50`
+  const chosen = `where lower(email) = ${ADDRESSES} and suspicious_at is null
+    order by received_at desc, uuid desc limit 50`
   return query<DeskEnquiry>(ENQUIRIES(chosen), [addresses])
 }
 
 export async function partners({ query }: Queries): Promise<string[]> {
   const rows = await query<{ partner: string }>(
     `with recursive each as (
-       (select min(partner) as partner from enquiries)
+       (select min(partner) as partner from enquiries where suspicious_at is null)
        union all
-       select (select min(partner) from enquiries where partner > each.partner)
+       select (select min(partner) from enquiries
+         where partner > each.partner and suspicious_at is null)
        from each where each.partner is not null
      ) select partner from each where partner is not null limit 200`,
   )
@@ -142,7 +151,7 @@ export async function partners({ query }: Queries): Promise<string[]> {
  * the status no longer is `was`.
  */
 export async function changeStatus(
-  { query }: Queries,
+  queries: Queries,
   uuid: string,
   was: Status,
   status: Status,
@@ -151,5 +160,7 @@ export async function changeStatus(
   const sql = `update enquiries set status = $3,
       due_at = case when waiting_since is null then coalesce(due_at, $4) end
     where uuid = $1 and status = $2 returning 1`
-  return (await query(sql, [uuid, was, status, due])).length > 0
+  if ((await queries.query(sql, [uuid, was, status, due])).length === 0) return false
+  await emitEnquiry(queries, uuid, 'status')
+  return true
 }

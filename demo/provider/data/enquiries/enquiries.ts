@@ -10,6 +10,7 @@ import { sightsIn } from '../../../../widgets/contract/values/sights.ts'
 import { nameIn, placeIn, textLanguage } from '../attractions/translated.ts'
 import { Refused, wrongFields } from '../../errors/refused.ts'
 import type { Queries } from '../engine/database.ts'
+import { emitEnquiry } from '../webhooks/emit.ts'
 
 /** Each field of the contract has a column of the same name; `destinations` have their own table. */
 export const COLUMNS = Object.keys(enquirySchema.shape).filter((name) => name !== 'destinations')
@@ -26,10 +27,14 @@ export interface Arrival {
   attribution: Attribution
   /** BCP 47 tag of the page's language; undefined for English. */
   language: string | undefined
+  /** Sentence about privacy that the form showed, like '1.hi'; null if it isn't known. */
+  notice: string | null
   corporateUser: string | null
   at: Date
-  /** When the company has to have answered. */
+  /** When the company has to have answered, unless it is held. */
   due: Date
+  /** Its suspicious signs if it waits for staff; else null. */
+  suspicion: readonly string[] | null
 }
 
 /** A city of an enquiry, labelled 'Jaipur, Rajasthan, India'. */
@@ -132,17 +137,21 @@ export async function storeEnquiry(
     partner,
     attribution,
     language,
+    notice,
     corporateUser,
     at,
     due,
+    suspicion,
   }: Arrival,
 ): Promise<boolean> {
   const { query } = queries
   const { destinations, ...fields } = enquiry
   const stored = await query<{ uuid: string }>(
     `insert into enquiries (uuid, reference, idempotency_key, fingerprint, partner, corporate_user,
-       received_at, attribution, language, due_at, promised_at, ${COLUMNS.join()})
-     select $1, $2, $3, $4, $5, $6, $7, nullif($8::jsonb, '{}'), $10, $11, $11, ${COLUMNS.map((name) => `sent.${name}`).join()}
+       received_at, attribution, language, due_at, promised_at, notice, suspicious_at, suspicion,
+       ${COLUMNS.join()})
+     select $1, $2, $3, $4, $5, $6, $7, nullif($8::jsonb, '{}'), $10, $11, $11, $12, $13, $14::jsonb,
+       ${COLUMNS.map((name) => `sent.${name}`).join()}
      from jsonb_populate_record(null::enquiries, $9::jsonb) as sent
      on conflict do nothing
      returning uuid`,
@@ -157,12 +166,16 @@ export async function storeEnquiry(
       JSON.stringify(attribution),
       JSON.stringify(fields),
       language ?? null,
-      due,
+      suspicion ? null : due,
+      notice,
+      suspicion ? at : null,
+      suspicion && JSON.stringify(suspicion),
     ],
   )
   const uuid = stored[0]?.uuid
   if (uuid === undefined) return false
   await storeDestinations(queries, uuid, destinations)
+  await emitEnquiry(queries, uuid)
   return true
 }
 

@@ -28,6 +28,8 @@ const COLUMNS: [name: string, value: string][] = [
   ['partner', 'partner'],
   ['language', 'batch.language'],
   ...ATTRIBUTION_NAMES.map((name): [string, string] => [name, `batch.attribution->>'${name}'`]),
+  ['owner', 'staff.name'],
+  ['due_at', `to_char(due_at at time zone ${HERE}, 'YYYY-MM-DD HH24:MI')`],
 ]
 
 /** Begins with a byte order mark, so that Excel reads UTF-8. */
@@ -77,7 +79,8 @@ export async function csvPart(
        count(*) as count, (select at from last) as at, (select uuid from last) as uuid
      from batch left join stops on enquiry = batch.uuid
      left join corporate_users on corporate_users.uuid = corporate_user
-     left join companies on companies.uuid = corporate_users.company`,
+     left join companies on companies.uuid = corporate_users.company
+     left join staff on staff.uuid = owner`,
     given,
   )
   const { lines, count, at, uuid } = onlyRow(rows)

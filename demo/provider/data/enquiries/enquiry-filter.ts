@@ -3,7 +3,7 @@ import { mobile } from '../../../../widgets/contract/text.ts'
 import { type Where, conditionsOf } from '../engine/conditions.ts'
 import type { Queries } from '../engine/database.ts'
 import type { Conditions } from './desk-enquiries.ts'
-import { type View, type Viewer, inView, viewCounts } from './queue.ts'
+import { RELEASED, type View, type Viewer, inView, viewCounts } from './queue.ts'
 
 /** Empty fields match all enquiries. */
 export interface EnquiryFilter {
@@ -47,6 +47,7 @@ export async function readFilter(
   const narrow = (where: Where) => {
     if (status) where('status = ?', status)
     if (view) inView(view, viewer, where)
+    else where(RELEASED)
   }
   if (conditions.length === 0) {
     const counts = await viewCounts(queries, viewer, MOST_COUNTED)

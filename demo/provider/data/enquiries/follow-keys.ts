@@ -13,21 +13,23 @@ export interface Followable {
   email: string
   first_name: string | null
   link_round: number
+  language: string | null
 }
 
-const COLUMNS = 'uuid, reference, email, first_name, link_round'
+const COLUMNS = 'uuid, reference, email, first_name, link_round, language'
 
 /** Includes the address, so that a corrected one ends the links sent to the wrong one. */
 const signedText = ({ reference, email, link_round }: Followable) =>
   `${reference} ${link_round} ${email.toLowerCase()}`
 
-/** The enquiry with a reference, if the address is its sender's. */
+/** The enquiry with a reference, if the address is its sender's and may get emails about it. */
 export async function enquiryOfSender(
   { query }: Queries,
   reference: string,
   email: string,
 ): Promise<Followable | undefined> {
-  const sql = `select ${COLUMNS} from enquiries where reference = $1 and lower(email) = lower($2)`
+  const sql = `select ${COLUMNS} from enquiries
+    where reference = $1 and lower(email) = lower($2) and suspicious_at is null`
   return (await query<Followable>(sql, [reference, email]))[0]
 }
 
@@ -48,6 +50,14 @@ export async function followKey(queries: Queries, enquiry: Followable, now: Date
   return `${enquiry.reference}.${signatureOf(secret, signedText(enquiry), until)}`
 }
 
+export async function followableWith(
+  { query }: Queries,
+  reference: string,
+): Promise<Followable | undefined> {
+  const sql = `select ${COLUMNS} from enquiries where reference = $1`
+  return (await query<Followable>(sql, [reference]))[0]
+}
+
 /** The enquiry that a key opens; undefined if the key is invalid, expired or revoked. */
 export async function enquiryOfKey(
   queries: Queries,
@@ -56,8 +66,7 @@ export async function enquiryOfKey(
 ): Promise<Followable | undefined> {
   const [, reference, signature = ''] = /^([\w-]{1,20})\.(\d{1,12}\.[\w-]{32})$/.exec(key) ?? []
   if (reference === undefined) return undefined
-  const sql = `select ${COLUMNS} from enquiries where reference = $1`
-  const [enquiry] = await queries.query<Followable>(sql, [reference])
+  const enquiry = await followableWith(queries, reference)
   if (!enquiry) return undefined
   const secret = await secretFor(queries, SECRET)
   return isSigned(secret, signedText(enquiry), signature, now) ? enquiry : undefined

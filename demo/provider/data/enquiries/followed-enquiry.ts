@@ -3,9 +3,11 @@ import { companyTime } from '../../settings/company-time.ts'
 import type { Queries } from '../engine/database.ts'
 import { enquirySummaryOf } from './enquiry-list.ts'
 
+type PlanDeed = 'planned' | 'plan-accepted' | 'plan-declined' | 'plan-asked'
+
 interface LoggedEvent {
   at: Date
-  kind: 'received' | 'status' | 'reply' | 'asked' | 'changed'
+  kind: 'received' | 'status' | 'reply' | 'asked' | 'changed' | PlanDeed
   text: string
   name: string | null
   has_left: boolean
@@ -25,7 +27,8 @@ export async function followedEnquiry(
      union all
      select at, deed, text, name, left_at is not null, id
      from desk_log left join staff on staff.uuid = staff
-     where enquiry = $1 and deed in ('status', 'reply', 'asked', 'changed')
+     where enquiry = $1 and deed in ('status', 'reply', 'asked', 'changed', 'planned',
+       'plan-accepted', 'plan-declined', 'plan-asked')
      order by id`,
     [uuid],
   )
@@ -40,9 +43,9 @@ export async function followedEnquiry(
   }
 }
 
-/** Name of the last member of staff who replied, or else changed the status, and still works here. */
+/** Name of the last member of staff who replied or sent a plan, or else changed the status, and still works here. */
 function plannerOf(events: LoggedEvent[]): string | undefined {
-  const by = (kind: LoggedEvent['kind']) =>
-    events.findLast((event) => event.kind === kind && event.name && !event.has_left)?.name
-  return by('reply') ?? by('status') ?? undefined
+  const by = (...kinds: LoggedEvent['kind'][]) =>
+    events.findLast(({ kind, name, has_left }) => kinds.includes(kind) && name && !has_left)?.name
+  return by('reply', 'planned') ?? by('status') ?? undefined
 }

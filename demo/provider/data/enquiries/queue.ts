@@ -1,5 +1,6 @@
 import { type Where, conditionsOf } from '../engine/conditions.ts'
 import { type Parameter, type Queries, onlyRow } from '../engine/database.ts'
+import { emitEnquiry } from '../webhooks/emit.ts'
 import { type Order, deskEnquiries } from './desk-enquiries.ts'
 
 /** Tabs of the desk's queue. */
@@ -24,8 +25,14 @@ const IN_VIEW: Record<View, (viewer: Viewer) => [condition: string, ...values: P
   done: () => ['due_at is null and waiting_since is null'],
 }
 
+/** Suspicious enquiries are in no list but their own. */
+export const RELEASED = 'suspicious_at is null'
+
 /** Adds the condition of a view. */
-export const inView = (view: View, viewer: Viewer, where: Where) => where(...IN_VIEW[view](viewer))
+export function inView(view: View, viewer: Viewer, where: Where): void {
+  where(RELEASED)
+  where(...IN_VIEW[view](viewer))
+}
 
 /** Number of enquiries by view, each up to `most` + 1. With `uuids` (a JSON list), only of those. */
 export async function viewCounts(
@@ -69,14 +76,16 @@ export async function noteAnswer({ query }: Queries, uuid: string, at: Date): Pr
 
 /** Assigns an enquiry; null unassigns it. Returns false if the owner no longer is `was`. */
 export async function setOwner(
-  { query }: Queries,
+  queries: Queries,
   uuid: string,
   was: string | null,
   owner: string | null,
 ): Promise<boolean> {
   const sql = `update enquiries set owner = $3
     where uuid = $1 and owner is not distinct from $2::uuid returning 1`
-  return (await query(sql, [uuid, was, owner])).length > 0
+  if ((await queries.query(sql, [uuid, was, owner])).length === 0) return false
+  await emitEnquiry(queries, uuid, 'owner')
+  return true
 }
 
 /** Assigns an enquiry that nobody owns. Returns false if somebody does. */
@@ -134,7 +143,7 @@ export async function takeOverdue(
   return query<OverdueEnquiry>(
     `update enquiries set reminded_at = $1
      where uuid = any(array(
-       select uuid from enquiries where due_at < $1 and reminded_at is null
+       select uuid from enquiries where due_at < $1 and reminded_at is null and ${RELEASED}
        order by due_at limit ${most} for update skip locked))
      returning uuid, reference, due_at,
        (select email from staff where staff.uuid = owner and left_at is null) as owner`,

@@ -2,6 +2,7 @@ import type { Attribution } from '../../../../widgets/contract/values/attributio
 import type { Enquiry } from '../../../../widgets/contract/enquiries.ts'
 import { Refused } from '../../errors/refused.ts'
 import type { Queries } from '../engine/database.ts'
+import { emitEnquiry } from '../webhooks/emit.ts'
 import { COLUMNS, DESTINATION_COLUMNS, storeDestinations } from './enquiries.ts'
 
 /** Period in ms in which a visitor may change an enquiry; the browser keeps the draft for as long. */
@@ -15,6 +16,8 @@ export interface Changeable {
   partner: string | null
   attribution: Attribution | null
   language: string | null
+  /** It waits for staff. */
+  isSuspicious: boolean
 }
 
 /** The sender's address; undefined if there is no enquiry with this key. */
@@ -36,7 +39,8 @@ export async function changeable(
   now: Date,
 ): Promise<Changeable | undefined> {
   const rows = await query<Record<string, unknown> & Omit<Changeable, 'enquiry'>>(
-    `select uuid, reference, fingerprint, partner, attribution, language, status, received_at, ${COLUMNS.join()}
+    `select uuid, reference, fingerprint, partner, attribution, language, status, received_at,
+       suspicious_at is not null as is_suspicious, ${COLUMNS.join()}
      from enquiries where idempotency_key = $1 for update`,
     [key],
   )
@@ -62,6 +66,7 @@ export async function changeable(
     partner,
     attribution,
     language,
+    isSuspicious: row['is_suspicious'] === true,
     enquiry: { ...fields, destinations } as unknown as Enquiry,
   }
 }
@@ -71,6 +76,10 @@ export interface Change {
   fingerprint: string
   corporateUser: string | null
   language: string | undefined
+  /** Null leaves that of the enquiry. */
+  notice: string | null
+  /** Its suspicious signs if it has to wait for staff; null leaves that as it is. */
+  suspicion: readonly string[] | null
   /** Labels of the changed fields, never their values. */
   labels: string[]
   at: Date
@@ -80,16 +89,28 @@ export interface Change {
 export async function replaceEnquiry(
   queries: Queries,
   uuid: string,
-  { enquiry, fingerprint, corporateUser, language, labels, at }: Change,
+  { enquiry, fingerprint, corporateUser, language, notice, suspicion, labels, at }: Change,
 ): Promise<void> {
   const { query } = queries
   const { destinations, ...fields } = enquiry
   await query(
     `update enquiries set fingerprint = $2, corporate_user = $3, language = $5,
+       notice = coalesce($6, enquiries.notice),
+       suspicious_at = coalesce($7::timestamptz, enquiries.suspicious_at), suspicion = coalesce($8::jsonb, enquiries.suspicion),
+       due_at = case when $7::timestamptz is null then enquiries.due_at end,
        ${COLUMNS.map((name) => `${name} = sent.${name}`).join()}
      from jsonb_populate_record(null::enquiries, $4::jsonb) as sent
      where enquiries.uuid = $1`,
-    [uuid, fingerprint, corporateUser, JSON.stringify(fields), language ?? null],
+    [
+      uuid,
+      fingerprint,
+      corporateUser,
+      JSON.stringify(fields),
+      language ?? null,
+      notice,
+      suspicion ? at : null,
+      suspicion && JSON.stringify(suspicion),
+    ],
   )
   // Deletion of the person's data finds emails by this address.
   await query('update mails set about = lower($2) where enquiry = $1', [uuid, enquiry.email])
@@ -100,4 +121,5 @@ export async function replaceEnquiry(
     labels.join(', '),
     uuid,
   ])
+  await emitEnquiry(queries, uuid, 'fields')
 }

@@ -44,7 +44,8 @@ class BadPhotos extends Error {
   override name = 'BadPhotos'
 }
 
-export function pictureRoutes({ app, database, settings, media, deed }: Desk): void {
+export function pictureRoutes(desk: Desk): void {
+  const { app, database, settings, media, refusal, deed } = desk
   const log = (queries: Queries, staff: Staff, text: string, id: string, intent?: string) => {
     const entry = { staff: staff.uuid, at: settings.now(), deed: 'pictures', text, intent } as const
     return logDeed(queries, entry, 'attraction', id)
@@ -66,7 +67,9 @@ export function pictureRoutes({ app, database, settings, media, deed }: Desk): v
     const staff = await visitorOf(context, database, settings)
     const id = context.req.param('id')
     // Photos can't wait for a sign-in as typed fields do.
-    if (!staff) return askToSignIn(context, undefined, attractionAddress(id))
+    if (!staff) return askToSignIn(desk, context, undefined, attractionAddress(id))
+    const refused = refusal(context, staff, PICTURES)
+    if (refused) return refused
     if (!(await deskAttraction(database, id))) return missing(context, staff, ATTRACTIONS)
     const length = Number(context.req.header('content-length') ?? largestForm(LIMITS))
     const place = await media.room.reserve(Math.min(length || 0, largestForm(LIMITS)))
