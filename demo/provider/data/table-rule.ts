@@ -36,3 +36,14 @@ export const ADDRESSES = 'any(array(select jsonb_array_elements_text($1::jsonb))
 
 /** Why keys of requests are withheld. */
 export const INTENT = "detects repeated calls; a hash, or the sender's random number"
+
+const SUSPECTED = 'whether a program may have sent it'
+
+/** Columns of what visitors send. */
+export const SUSPICION: Record<string, string> = {
+  suspicious_at: SUSPECTED,
+  suspicion: SUSPECTED,
+  proven_at: SUSPECTED,
+  released_at: SUSPECTED,
+  spam_at: SUSPECTED,
+}

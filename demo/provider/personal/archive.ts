@@ -5,7 +5,7 @@ import { personalRows } from '../data/privacy/personal-rows.ts'
 import type { MediaStore } from '../media/store.ts'
 
 /** Paths of visitors' uploads; other media are the company's. */
-const SENT = /^\/media\/((?:photos|videos)\/[\w-]+\.\w+)$/
+const SENT = /^\/media\/((?:photos|videos|mails)\/[\w-]+\.\w+)$/
 
 /**
  * All data of a person as a ZIP: `data.json`, with its photos and videos below `media/`. Rows are read before this

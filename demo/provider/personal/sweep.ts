@@ -4,36 +4,22 @@ import type { Database } from '../data/engine/database.ts'
 import { forgetDeclinedMedia } from '../data/media/declined-media.ts'
 import { forgetOldUploads } from '../data/media/partial-uploads.ts'
 import { forgetOldTexts } from '../data/mails/mails.ts'
+import { forgetSpam } from '../data/suspicious/forget-spam.ts'
 import { forgetOld, oldRows } from '../data/privacy/retention.ts'
-import { remindOfHeld } from '../mail/held-reminder.ts'
-import { remindOverdue } from '../mail/overdue.ts'
+import type { Handler } from '../jobs/handler.ts'
 import { warnUnused } from './warn-unused.ts'
 
 const DAY = 24 * 3_600_000
 
-/** In ms. */
-const ROUND = 60_000
-
-/** Deletes expired data and reminds the staff, immediately and then every minute. */
-export function startSweeping(
+/** Deletes expired data every minute. */
+export function sweepHandler(
   database: Database,
   media: Pick<Media, 'sweep'>,
   settings: Settings,
-): { stop(): Promise<void> } {
-  let stopped = false
-  let round: Promise<void> | undefined
-  const sweep = () => {
-    round ??= sweepOnce(database, media, settings, () => stopped).finally(() => (round = undefined))
-  }
-  const timer = setInterval(sweep, ROUND)
-  timer.unref()
-  sweep()
+): Handler {
   return {
-    async stop() {
-      stopped = true
-      clearInterval(timer)
-      await round
-    },
+    every: 60,
+    run: ({ signal }) => sweepOnce(database, media, settings, () => signal.aborted),
   }
 }
 
@@ -53,6 +39,7 @@ export async function sweepOnce(
     () => warnUnused(database, settings, now()),
     'could not warn the owners of unused accounts',
   )
+  await attempt(() => forgetSpam(database, now(), stopped), 'could not delete spam')
   for (const old of oldRows(keep, now())) {
     await attempt(
       () => forgetOld(database, old, stopped),
@@ -69,10 +56,4 @@ export async function sweepOnce(
     'could not delete uploads that were not continued',
   )
   await attempt(() => media.sweep(), 'could not delete leftover files')
-  // Last, so that nothing that was just deleted is reminded of.
-  await attempt(
-    () => remindOverdue(database, settings, stopped),
-    'could not remind of overdue enquiries',
-  )
-  await attempt(() => remindOfHeld(database, settings), 'could not remind of what is to moderate')
 }

@@ -67,6 +67,8 @@ test("every surface shows the company's date", async () => {
     person: textOf(await person.text()),
     api: textOf(await (await app.request('/api/', { headers: { accept: 'text/html' } })).text()),
   }
+  // Without an owner.
+  expect(surfaces.csv).toContain('"","2026-11-24 09:30"\r\n')
   for (const [name, text] of Object.entries(surfaces)) {
     expect([name, text]).toEqual([
       name,

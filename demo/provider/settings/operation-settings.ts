@@ -11,6 +11,10 @@ export interface OperationSettings {
   databaseDirectUrl: string | undefined
   /** Runs migrations at startup on PostgreSQL; otherwise waits until they have run. */
   migrateAtStart: boolean
+  /** Runs background jobs; otherwise they are left to other instances. */
+  jobs: boolean
+  /** Allows webhooks over HTTP and to private addresses, for tests and development. */
+  privateWebhooks: boolean
   /** Most open connections per client address; 0 is unlimited. */
   connectionsOfAddress: number
   /** Most bytes of forms with files per address and hour. */
@@ -21,8 +25,12 @@ export interface OperationSettings {
   stopSeconds: number
   /** Seconds until an unused desk session ends. */
   deskIdle: number
+  /** Staff need a second factor to use the desk. */
+  deskFactorRequired: boolean
   /** Bearer token for `/metrics`; without one only a demo shows them. */
   metricsToken: string | undefined
+  /** Keeps submissions back that seem to be a program's, until staff release them. */
+  holdSuspicious: boolean
   /** Lowest level to log. */
   logLevel: Level
 }
@@ -46,6 +54,8 @@ export function operationFrom(
     databasePool: number('DATABASE_POOL', value('DATABASE_POOL') ?? '10', 1, 1000),
     databaseDirectUrl: url('DATABASE_DIRECT_URL', value('DATABASE_DIRECT_URL'), POSTGRES),
     migrateAtStart: onOrOff('MIGRATE_AT_START', value('MIGRATE_AT_START'), true),
+    jobs: onOrOff('JOBS', value('JOBS'), true),
+    privateWebhooks: onOrOff('PRIVATE_WEBHOOKS', value('PRIVATE_WEBHOOKS'), false),
     connectionsOfAddress: number(
       'MAX_CONNECTIONS',
       value('MAX_CONNECTIONS') ?? connections,
@@ -61,7 +71,9 @@ export function operationFrom(
     spareDisk: number('SPARE_DISK', value('SPARE_DISK') ?? '64000000', 0, Number.MAX_SAFE_INTEGER),
     stopSeconds: number('STOP_SECONDS', value('STOP_SECONDS') ?? '3', 0, 3600),
     deskIdle: idle(value('DESK_IDLE') ?? '2h'),
+    deskFactorRequired: isRequired(value('DESK_SECOND_FACTOR') ?? 'optional'),
     metricsToken: token(value('METRICS_TOKEN')),
+    holdSuspicious: onOrOff('HOLD_SUSPICIOUS', value('HOLD_SUSPICIOUS'), true),
     logLevel: level(value('LOG_LEVEL') ?? (demo ? 'warn' : 'info')),
   }
 }
@@ -77,6 +89,11 @@ function idle(value: string): number {
   const seconds = Number(count) * (unit === 'h' ? 3600 : 60)
   if (seconds >= 60 && seconds <= 14 * 3600) return seconds
   throw new BadSetting(`DESK_IDLE must be a time from 1m to 14h, like 30m, but is '${value}'.`)
+}
+
+function isRequired(value: string): boolean {
+  if (value === 'required' || value === 'optional') return value === 'required'
+  throw new BadSetting(`DESK_SECOND_FACTOR must be required or optional, but is '${value}'.`)
 }
 
 function token(value: string | undefined): string | undefined {

@@ -15,7 +15,14 @@ test('defaults to the retention on the privacy page', () => {
 test.each(['0', '-1', '1.5', '36526', 'for ever', '1e3', '٣'])(
   'refuses %j as a number of days',
   (value) => {
-    for (const what of ['ENQUIRIES', 'MAIL_TEXTS', 'MAILS', 'ACCOUNTS', 'TRANSACTIONS']) {
+    for (const what of [
+      'ENQUIRIES',
+      'MAIL_TEXTS',
+      'MAILS',
+      'ACCOUNTS',
+      'TRANSACTIONS',
+      'READ_LOG',
+    ]) {
       expect(() => settingsFromEnvironment({ [`KEEP_${what}`]: value })).toThrow(
         `KEEP_${what} must be a whole number of days from 1 to 36525, but is '${value}'.`,
       )

@@ -8,9 +8,11 @@ const VARIABLES: { [What in keyof Retention]: string } = {
   enquiries: 'KEEP_ENQUIRIES',
   mailTexts: 'KEEP_MAIL_TEXTS',
   mails: 'KEEP_MAILS',
+  unassignedMails: 'KEEP_UNASSIGNED_MAILS',
   accounts: 'KEEP_ACCOUNTS',
   transactions: 'KEEP_TRANSACTIONS',
   declinedMedia: 'KEEP_DECLINED_MEDIA',
+  reads: 'KEEP_READ_LOG',
 }
 
 /** A hundred years, in days. */
@@ -34,8 +36,10 @@ export function retentionFrom(value: (name: string) => string | undefined): Rete
     enquiries: days('enquiries'),
     mailTexts: days('mailTexts'),
     mails: days('mails'),
+    unassignedMails: days('unassignedMails'),
     accounts: days('accounts'),
     transactions: days('transactions'),
     declinedMedia: days('declinedMedia'),
+    reads: days('reads'),
   }
 }

@@ -113,6 +113,29 @@ const S3 = {
   S3_SECRET_ACCESS_KEY: 'secret',
 }
 
+test('reads the mailbox of replies', () => {
+  const mail = { REPLY_ADDRESS: 'Replies@trips.example', IMAP_MOVE_TO: 'Read' }
+  expect(() => read(mail)).toThrow('IMAP_URL must be set, because IMAP_MOVE_TO is.')
+  const IMAP_URL = 'imaps://replies%40trips.example:p%3Aw@mail.example/Travel%20replies'
+  expect(read({ ...mail, IMAP_URL })).toMatchObject({
+    replyAddress: 'replies@trips.example',
+    imap: {
+      host: 'mail.example',
+      port: 993,
+      secure: true,
+      user: 'replies@trips.example',
+      password: 'p:w',
+      folder: 'Travel replies',
+      moveTo: 'Read',
+    },
+  })
+  expect(read({ IMAP_URL: 'imap://a:b@[::1]:10143' }).imap).toMatchObject({
+    port: 10_143,
+    secure: false,
+    folder: 'INBOX',
+  })
+})
+
 test('stores media in a bucket if one is fully configured', () => {
   expect(read({}).s3).toBeUndefined()
   expect(read(S3).s3).toMatchObject({
@@ -159,7 +182,15 @@ test.each([
   ['UPLOAD_BYTES_PER_HOUR', '1000'],
   ['STOP_SECONDS', '2m'],
   ['METRICS_TOKEN', 'secret'],
+  ['REPLY_ADDRESS', 'replies'],
+  ['REPLY_ADDRESS', 'replies+all@trips.example'],
+  ['REPLY_ADDRESS', 'replies-of-travellers-to-planners@trips.example'],
+  ['IMAP_URL', 'imaps://mail.example'],
+  ['IMAP_URL', 'https://a:b@mail.example'],
+  ['IMAP_URL', 'imaps://a:100%@mail.example'],
+  ['INCOMING_MAIL_SECRET', 'short'],
   ['LOG_LEVEL', 'loud'],
+  ['DESK_SECOND_FACTOR', 'on'],
   ['LIMITS', 'planes=1/1h'],
 ])('explains in one sentence that %s is invalid', (name, value) => {
   expect(() => read({ [name]: value })).toThrow(new RegExp(`^${name} must be .*\\.$`, 's'))

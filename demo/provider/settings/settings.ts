@@ -4,6 +4,7 @@ import * as z from 'zod/mini'
 import { brand } from '../../../site/brand.ts'
 import { email } from '../../../widgets/contract/text.ts'
 import { BadSetting } from './bad-setting.ts'
+import { type IncomingSettings, incomingFrom } from './incoming-settings.ts'
 import { type S3Settings, s3From } from './s3-settings.ts'
 import { type Log, jsonLog, plainLog } from '../log/log.ts'
 import { type OperationSettings, operationFrom } from './operation-settings.ts'
@@ -17,7 +18,7 @@ import { type WorkingTime, workingTimeFrom } from './working-time.ts'
 /** Waits that many ms, or until the signal aborts. */
 export type Pause = (milliseconds: number, signal: AbortSignal) => Promise<void>
 
-export interface Settings extends OperationSettings, Rates {
+export interface Settings extends OperationSettings, Rates, IncomingSettings {
   /** Folder of the embedded database; undefined keeps everything in memory. */
   dataDir: string | undefined
   /** PostgreSQL to use instead of the embedded database. */
@@ -99,6 +100,7 @@ export function settingsFromEnvironment(
     production,
     demo,
     ...operation,
+    ...incomingFrom(value, address),
     ...ratesFrom(value('LIMITS')),
     keep: retentionFrom(value),
     working: workingTimeFrom(value('WORKING_HOURS') ?? brand.workingHours, value('HOLIDAYS')),

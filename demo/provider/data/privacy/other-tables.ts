@@ -55,6 +55,52 @@ export const OTHER_TABLES: Record<string, Record<string, string[]>> = {
   review_counts: {
     'number of reviews': ['attraction', 'span', 'starts', 'rating', 'count'],
   },
+  wizard_steps: { 'number of visitors': ['day', 'partner', 'step', 'count'] },
+  jobs: {
+    'work to do, with the number or uuid of its row': [
+      'id',
+      'kind',
+      'key',
+      'payload',
+      'run_at',
+      'tries',
+      'first_try_at',
+      'claim',
+      'claimed_until',
+      'failed_at',
+      'failure',
+    ],
+  },
+  webhook_endpoints: {
+    'a program that is told of events': [
+      'id',
+      'url',
+      'events',
+      'secret',
+      'old_secret',
+      'old_secret_until',
+      'sends_contact',
+      'created_at',
+      'disabled_at',
+      'is_gone',
+    ],
+  },
+  webhook_deliveries: {
+    'an event with the number and status of its row, without contact data, for 30 days': [
+      'id',
+      'endpoint',
+      'type',
+      'at',
+      'data',
+      'attempts',
+      'tried_at',
+      'status',
+      'duration',
+      'failure',
+      'delivered_at',
+      'failed_at',
+    ],
+  },
   pending_media: { 'a random name of a file, for two hours': ['name', 'at', 'given_up'] },
   partial_uploads: {
     'an unnamed file that is being uploaded, for a day': [
@@ -76,6 +122,7 @@ export const OTHER_TABLES: Record<string, Record<string, string[]>> = {
     ],
   },
   published_media: { 'a random name of a file that is published': ['file', 'owner'] },
+  mailbox_claims: { 'which instance reads a mailbox': ['mailbox', 'holder', 'until'] },
   secrets: { 'keys that sign links': ['name', 'value'] },
   // Staff data is for their employer to export.
   staff: {
@@ -86,8 +133,32 @@ export const OTHER_TABLES: Record<string, Record<string, string[]>> = {
       'password',
       'created_at',
       'left_at',
+      'roles',
     ],
   },
+  staff_passkeys: {
+    'a second factor of a member of staff, until it is removed': [
+      'id',
+      'staff',
+      'public_key',
+      'counter',
+      'transports',
+      'device',
+      'created_at',
+      'used_at',
+    ],
+  },
+  staff_apps: {
+    'a second factor of a member of staff, until it is removed': [
+      'staff',
+      'secret',
+      'step',
+      'created_at',
+    ],
+  },
+  staff_recovery_codes: { 'a hash, until the code is used or replaced': ['hash', 'staff'] },
+  staff_half_sessions: { 'a member of staff, for ten minutes': ['hash', 'staff', 'expires_at'] },
+  staff_challenges: { 'a hash of a random number, for ten minutes': ['hash', 'expires_at'] },
   staff_sessions: {
     'a member of staff, for 14 hours': [
       'hash',
@@ -98,6 +169,8 @@ export const OTHER_TABLES: Record<string, Record<string, string[]>> = {
       'used_at',
       'device',
       'address',
+      'factor',
+      'confirmed_at',
     ],
   },
   report_links: {

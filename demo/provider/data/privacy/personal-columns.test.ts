@@ -37,16 +37,17 @@ test('every column of the database has exactly one rule', async () => {
 test('lists every column with an address', () => {
   const named = Object.entries(PERSONAL_TABLES).flatMap(([table, { exported, withheld }]) =>
     [...exported, ...Object.keys(withheld)]
-      .filter((column) => /mail|address|recipient|reply_to|names|about/.test(column))
+      .filter((column) => /mail|address|recipient|reply_to|names|about|sender$/.test(column))
       .map((column) => `${table}.${column}`),
   )
   const known = Object.entries(PERSONAL_TABLES).flatMap(([table, { addresses = [] }]) =>
     addresses.map((column) => `${table}.${column}`),
   )
-  // Rows of codes are also found by their corporate user.
+  // Rows of codes are also found by their corporate user, and those of files by their email.
   expect(named).toEqual(expect.arrayContaining(known))
   expect(named.filter((column) => !known.includes(column))).toEqual([
     'one_time_codes.corporate_email',
+    'incoming_files.mail',
   ])
 })
 

@@ -8,6 +8,7 @@ export const TOLD = [
   'reviews',
   'testimonials',
   'mails',
+  'incoming_mails',
   'corporate_users',
   'users',
   'transactions',

@@ -1,6 +1,10 @@
+import { shownNotice } from './shown-notice.ts'
 import { ENQUIRIES_RULE } from './enquiries-rule.ts'
+import { INCOMING_FILES_RULE, INCOMING_MAILS_RULE } from './incoming-rules.ts'
 import { MAILS_RULE } from './mails-rule.ts'
-import { ADDRESSES, INTENT, type TableRule } from '../table-rule.ts'
+import { PLAN_RULES } from './plans-rule.ts'
+import { READ_LOG_RULE } from './read-log-rule.ts'
+import { ADDRESSES, INTENT, SUSPICION, type TableRule } from '../table-rule.ts'
 
 const ACCOUNTS = `account in (select uuid from users where email = ${ADDRESSES})`
 const CORPORATE_USERS = `select uuid from corporate_users
@@ -15,6 +19,8 @@ const TOKEN = 'a hash that reveals nothing and opens nothing'
 
 /** All tables with personal data, in the order of exports and deletions. */
 export const PERSONAL_TABLES: Record<string, TableRule> = {
+  // Before the rows that it is about.
+  read_log: READ_LOG_RULE,
   // Codes before their users, and those before enquiries. Other transactions lock them in the same order.
   one_time_codes: {
     kept: 'ten minutes',
@@ -67,6 +73,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     withheld: {},
     impersonal: {},
   },
+  ...PLAN_RULES,
   reviews: {
     kept: 'until its author requests a deletion, because it is published',
     of: BY_EMAIL,
@@ -75,11 +82,12 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     texts: ['feedback'],
     deleted: 'by itself',
     exported: columns(
-      'attraction date_of_visit rating feedback first_name last_name email mobile_number images received_at state language',
+      'attraction date_of_visit rating feedback first_name last_name email mobile_number images received_at state language notice',
     ),
+    shown: { notice: shownNotice('reviews') },
     files: 'images',
     withheld: { idempotency_key: INTENT, fingerprint: INTENT },
-    impersonal: { uuid: OWN_ID },
+    impersonal: { uuid: OWN_ID, ...SUSPICION },
   },
   testimonials: {
     kept: 'until its author requests a deletion, because it is published',
@@ -89,12 +97,13 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     texts: ['description'],
     deleted: 'by itself',
     exported: columns(
-      'description first_name last_name email phone_number video received_at state language',
+      'description first_name last_name email phone_number video received_at state language notice',
     ),
+    shown: { notice: shownNotice('testimonials') },
     files: 'video',
     stored: 'jsonb_build_array(video, poster)',
     withheld: { idempotency_key: INTENT, fingerprint: INTENT, poster: 'a picture of the video' },
-    impersonal: { uuid: OWN_ID },
+    impersonal: { uuid: OWN_ID, ...SUSPICION },
   },
   conversions: {
     kept: 'until the video is converted, or as long as its testimonial',
@@ -111,6 +120,8 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
     },
   },
   mails: MAILS_RULE,
+  incoming_files: INCOMING_FILES_RULE,
+  incoming_mails: INCOMING_MAILS_RULE,
   transactions: {
     kept: 'KEEP_TRANSACTIONS',
     of: ACCOUNTS,
@@ -163,7 +174,7 @@ export const PERSONAL_TABLES: Record<string, TableRule> = {
       testimonial: 'part of testimonials',
       intent: INTENT,
     },
-    impersonal: { id: 'a serial number', attraction: 'a place' },
+    impersonal: { id: 'a serial number', attraction: 'a place', member: 'a member of staff' },
   },
   hits: {
     kept: 'an hour',

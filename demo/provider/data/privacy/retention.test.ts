@@ -10,9 +10,11 @@ const KEEP = {
   enquiries: 100,
   mailTexts: 10,
   mails: 50,
+  unassignedMails: 20,
   accounts: 200,
   transactions: 300,
   declinedMedia: 30,
+  reads: 20,
 }
 const MANY = { limit: 1_000_000, seconds: 1 }
 let provider: TestProvider

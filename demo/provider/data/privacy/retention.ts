@@ -42,6 +42,13 @@ export function oldRows(keep: Retention, now: Date): Old[] {
       change: "body = '', html = null",
     },
     { table: 'mails', key: 'id', age: 'created_at', before: days('mails') },
+    {
+      table: 'incoming_mails',
+      key: 'id',
+      age: 'received_at',
+      before: days('unassignedMails'),
+      also: 'enquiry is null',
+    },
     { table: 'transactions', key: 'uuid', age: 'date', before: days('transactions') },
     {
       table: 'users',
@@ -65,6 +72,11 @@ export function oldRows(keep: Retention, now: Date): Old[] {
       also: `created_at < $1
         and not exists (select from enquiries where corporate_user = corporate_users.uuid)`,
     },
+    { table: 'webhook_deliveries', key: 'id', age: 'at', before: ago(30 * DAY) },
+    { table: 'jobs', key: 'id', age: 'failed_at', before: ago(30 * DAY) },
+    { table: 'staff_challenges', key: 'hash', age: 'expires_at', before: now },
+    { table: 'staff_half_sessions', key: 'hash', age: 'expires_at', before: now },
+    { table: 'read_log', key: 'id', age: 'at', before: days('reads') },
     { table: 'hits', key: 'id', age: 'at', before: ago(LONGEST) },
   ]
 }
