@@ -49,6 +49,17 @@ test('the proxy drops idle connections before a stopping instance does', async (
   expect(Number(idle)).toBeGreaterThan(Number(seconds) * 1000)
 })
 
+test('the proxy stores only what the provider allows, under all that it depends on', async () => {
+  const nginx = await here('nginx.conf')
+  expect(nginx).not.toMatch(
+    /proxy_cache_valid|proxy_ignore_headers [^;]*(?:Cache-Control|Set-Cookie)/,
+  )
+  const [key] = /proxy_cache_key "[^"]*";/.exec(nginx) ?? []
+  for (const part of ['$host', '$stored_uri', '$coding', '$http_origin'])
+    expect(key).toContain(part)
+  expect(nginx).toContain('proxy_set_header Accept-Encoding $coding;')
+})
+
 test('the guide names every file in the folder', async () => {
   const guide = await here('README.md')
   const files = (await readdir(new URL('.', import.meta.url))).filter(

@@ -27,7 +27,8 @@ export function hasNginx(): boolean {
 
 export async function guideProxy(instances: readonly [number, number]): Promise<TestProxy> {
   const folder = await mkdtemp(join(tmpdir(), 'trip-nginx-'))
-  const own = (text: string) => text.replaceAll(/\/(?:etc|var\/log)\/nginx\//g, `${folder}/`)
+  const own = (text: string) =>
+    text.replaceAll(/\/(?:(?:etc|var\/log)\/nginx|var\/cache)\//g, `${folder}/`)
   const [http, https] = [await freePort(), await freePort()]
   const server = own(await guide('nginx.conf'))
     .replace(/tls\/(?=\w+\.pem)/g, '')
