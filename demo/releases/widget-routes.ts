@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import type { App } from '../provider/http/new-app.ts'
 import { Refused } from '../provider/errors/refused.ts'
 import { fileOf } from '../provider/http/static-files.ts'
+import { deltasIn } from './deltas.ts'
 import { type Build, buildIn } from './integrity.ts'
 import { keptIn } from './released-versions.ts'
 import { newestFirst, versionOf } from './version.ts'
@@ -46,8 +47,13 @@ export function widgetRoutes(app: App, built: string, widgetsDir: string | undef
     return version === current ? built : version && folderOf(version)
   }
 
-  const file = (context: Context, folder: string | undefined, path: string, immutable = false) =>
-    folder === undefined ? undefined : fileOf(context, folder, path, { index: false, immutable })
+  const deltas = widgetsDir === undefined ? undefined : deltasIn(widgetsDir)
+  const file = (context: Context, folder: string | undefined, path: string, immutable = false) => {
+    if (folder === undefined) return undefined
+    const match = matchOf(context.req.path, path, immutable)
+    const dictionary = match === undefined ? undefined : { match, deltas }
+    return fileOf(context, folder, path, { index: false, immutable, dictionary })
+  }
 
   const earlierChunk = async (context: Context, path: string) => {
     if (!path.startsWith('/chunks/')) return undefined
@@ -94,6 +100,15 @@ export function widgetRoutes(app: App, built: string, widgetsDir: string | undef
     if (folder === undefined) throw unknown(number)
     return (await file(context, folder, rest, folder !== built)) ?? next()
   })
+}
+
+/**
+ * Pattern of the addresses at which the next version of an entry may be loaded. Chunks have none: their names change,
+ * and several tags have chunks of one name.
+ */
+function matchOf(address: string, path: string, isPinned: boolean): string | undefined {
+  if (!/^\/(?:[a-z]{2}\/)?[\w-]+\.js$/.test(path) || !/^[\w./-]+$/.test(address)) return undefined
+  return isPinned ? `/widgets/*${path}` : address
 }
 
 const isOf = (major: string, version: string) => String(versionOf(version)?.major) === major

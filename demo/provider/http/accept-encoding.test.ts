@@ -48,3 +48,17 @@ test.each([
 ])('%j refuses an uncompressed body: %s', (header, refusesPlain) => {
   expect(acceptedIn(header).refusesPlain).toBe(refusesPlain)
 })
+
+test.each([
+  ['gzip, deflate, br, zstd, dcb, dcz', true],
+  ['dcb', true],
+  ['DCB;q=0.9, br;q=0.9', true],
+  ['dcb;q=0.5, br', false],
+  ['dcb;q=0, gzip', false],
+  ['dcb;q=0.5, identity', false],
+  ['dcz, br', false],
+  ['br, *', false],
+  [undefined, false],
+])('%j accepts a delta: %s', (header, delta) => {
+  expect(acceptedIn(header).delta).toBe(delta)
+})

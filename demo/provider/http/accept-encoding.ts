@@ -6,6 +6,8 @@ export interface Accepted {
   coding: Coding | undefined
   /** True if a body must be compressed however small it is (`identity;q=0`, or `*;q=0`). */
   refusesPlain: boolean
+  /** True if Brotli with a dictionary (`dcb`, RFC 9842, section 4) is named, and no other coding is preferred. */
+  delta: boolean
 }
 
 /**
@@ -19,7 +21,12 @@ export function acceptedIn(header: string | undefined): Accepted {
   const [best] = CODINGS.map((coding) => ({ coding, weight: weights.get(coding) ?? others ?? 0 }))
     .filter(({ weight }) => weight > 0 && weight >= (plain ?? 0))
     .toSorted((a, b) => b.weight - a.weight)
-  return { coding: best?.coding, refusesPlain: (plain ?? others) === 0 }
+  const delta = weights.get('dcb') ?? 0
+  return {
+    coding: best?.coding,
+    refusesPlain: (plain ?? others) === 0,
+    delta: delta > 0 && delta >= Math.max(best?.weight ?? 0, plain ?? 0),
+  }
 }
 
 function weightsIn(header: string): Map<string, number> {
