@@ -12,9 +12,14 @@ const TAGS: [name: string, page: string, usable: string][] = [
   ['trip-corporate-video', 'video.html', 'video'],
 ]
 
-/** Recorded events: target, and whether the usable part existed at that moment. */
+/** Recorded events: target, whether the usable part existed at that moment, and whether the figures can be true. */
 interface Hearing extends Window {
-  heard: { tag: string; usable: boolean; bubbled: boolean }[]
+  heard: { tag: string; usable: boolean; bubbled: boolean; measured: boolean }[]
+}
+
+interface Measured {
+  milliseconds: number
+  bytes: number
 }
 
 async function hear(page: Page, tag: string, usable: string): Promise<void> {
@@ -22,11 +27,14 @@ async function hear(page: Page, tag: string, usable: string): Promise<void> {
     ([tag, usable]) => {
       const hearing = window as unknown as Hearing
       hearing.heard = []
-      document.addEventListener(`${tag}-ready`, ({ target, bubbles, composed }) => {
+      document.addEventListener(`${tag}-ready`, (event) => {
+        const { target, bubbles, composed, timeStamp, detail } = event as CustomEvent<Measured>
         const { localName, shadowRoot } = target as Element
         const found = shadowRoot!.querySelector(usable!)
         const ready = found instanceof HTMLVideoElement ? found.readyState > 0 : found !== null
-        hearing.heard.push({ tag: localName, usable: ready, bubbled: bubbles && composed })
+        const bubbled = bubbles && composed
+        const measured = Math.abs(timeStamp - detail.milliseconds) < 20 && detail.bytes > 7000
+        hearing.heard.push({ tag: localName, usable: ready, bubbled, measured })
       })
     },
     [tag, usable],
@@ -44,7 +52,7 @@ for (const [tag, file, usable] of TAGS) {
       await page.goto(`${host}/${file}`)
       const element = page.locator(tag).first()
       await element.scrollIntoViewIfNeeded()
-      const once = [{ tag, usable: true, bubbled: true }]
+      const once = [{ tag, usable: true, bubbled: true, measured: true }]
       await expect.poll(() => heard(page)).toEqual(once)
       await element.evaluate(async (element) => {
         const frame = () => new Promise(requestAnimationFrame)
