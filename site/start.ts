@@ -7,6 +7,9 @@ import type { PageData } from './routing/page-data.ts'
 /** Script of all tags in the site's language. It must run after the site, which sets where drafts are stored. */
 const WIDGETS = `/widgets${import.meta.env.BASE_URL}trip-widgets.js`
 
+/** Share of page loads that report how fast they were. */
+const SHARE = 0.1
+
 if (!document.hidden) {
   await new Promise<void>((painted) => {
     requestAnimationFrame(() => setTimeout(painted))
@@ -28,6 +31,9 @@ try {
 } finally {
   clearInterval(clock)
   add('script', { type: 'module', src: WIDGETS })
+  // Not those of programs, which would distort the figures.
+  if (!navigator.webdriver && Math.random() < SHARE)
+    add('script', { src: '/widgets/trip-vitals.js', async: true })
 }
 
 function add(name: 'link' | 'script', attributes: object): void {

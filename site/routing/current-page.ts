@@ -3,6 +3,7 @@ import type { Provider } from '../../widgets/stores/provider.ts'
 import type { Read } from '../../widgets/stores/read.ts'
 import type { Page } from './page.ts'
 import { pageOf } from './pages.ts'
+import { keyOf, takePrefetched } from './prefetched.ts'
 import type { Visit } from './router.ts'
 
 /** `page` is set once its code has loaded; `again` is true while other data of the same page load. */
@@ -36,7 +37,7 @@ let last: Parameters<typeof arrive> | undefined
 export async function arrive(visit: Visit, read: Read, provider?: Provider): Promise<void> {
   last = [visit, read, provider]
   const before = $currentPage.get()
-  if (before.state !== 'ready' || textOf(before.visit) !== textOf(visit))
+  if (before.state !== 'ready' || keyOf(before.visit) !== keyOf(visit))
     await bring(visit, read, provider)
   else {
     visits += 1
@@ -76,7 +77,7 @@ async function bring(visit: Visit, read: Read, provider?: Provider): Promise<voi
   try {
     page = await pageOf(visit.route)
     if (mine === visits && $currentPage.get().state === 'waiting') showWaiting()
-    const data = await page.load?.(visit, read, provider)
+    const data = await (takePrefetched(visit) ?? page.load?.(visit, read, provider))
     if (provider) page.seed?.(data, provider)
     clearTimeout(timer)
     await show({ state: 'ready', visit, page, data })
@@ -85,5 +86,3 @@ async function bring(visit: Visit, read: Read, provider?: Provider): Promise<voi
     await show({ state: 'failed', visit })
   }
 }
-
-const textOf = ({ path, search }: Visit) => JSON.stringify([path, search])

@@ -13,6 +13,8 @@ export interface Head {
   structuredData?: readonly object[]
   /** The address contains a secret: the page is not cached and sends no referrer. */
   secret?: true
+  /** For one visitor only: the page is not cached. */
+  own?: true
   status?: 400 | 404 | 405 | 413 | 503 | 507
 }
 

@@ -55,7 +55,7 @@ const QUERIES = {
   enquiry: ['region', 'destination', 'attraction', 'trip'],
   destinations: ['q', 'country', 'state', 'city', 'region', 'kind', 'page', 'shown'],
   region: ['kind', 'page', 'shown'],
-  thanks: ['form', 'reference'],
+  thanks: ['form', 'reference', 'confirm', 'confirmed'],
 } as const satisfies Partial<Record<keyof typeof PATHS, readonly string[]>>
 
 export type Route = keyof typeof PATHS
@@ -92,8 +92,10 @@ function decoded(part: string): string {
 /** Must be the last route. It matches everything, since the router reports nothing for unmatched addresses. */
 const NO_PAGE = 'noPage'
 
+const PATTERNS = Object.entries(PATHS).map(([route, path]) => [route, patternOf(path)] as const)
+
 const $address = createRouter({
-  ...Object.fromEntries(Object.entries(PATHS).map(([route, path]) => [route, patternOf(path)])),
+  ...Object.fromEntries(PATTERNS),
   [NO_PAGE]: [/^/, () => ({})],
 })
 
@@ -115,9 +117,12 @@ function canBePage(path: string): boolean {
 
 export function currentVisit(): Visit {
   const { route, params, search, path } = $address.get()!
-  const known =
-    route === NO_PAGE || !canBePage(path.slice(BASE.length)) ? undefined : (route as Route)
-  return { route: known, params: params as Values, search: readBy(known, search), path }
+  return visitBy(route === NO_PAGE ? undefined : (route as Route), params as Values, search, path)
+}
+
+function visitBy(route: Route | undefined, params: Values, search: Values, path: string): Visit {
+  const known = canBePage(path.slice(BASE.length)) ? route : undefined
+  return { route: known, params, search: readBy(known, search), path }
 }
 
 function readBy(route: Route | undefined, search: Values): Visit['search'] {
@@ -128,10 +133,17 @@ function readBy(route: Route | undefined, search: Values): Visit['search'] {
 
 const ORIGIN = globalThis.location?.origin ?? 'http://nowhere.invalid'
 
-export function visitOf(path: string): Visit {
-  // An absolute address: in '//name/login', `name` would be parsed as the host.
-  $address.open(ORIGIN + path)
-  return currentVisit()
+/** The visit of an address that starts with a slash, without going there. */
+export function visitOf(address: string): Visit {
+  // In '//name/login', `name` would be parsed as the host.
+  const { pathname, searchParams } = new URL(ORIGIN + address)
+  const path = pathname.replace(/\/$/, '') || '/'
+  const search = Object.fromEntries(searchParams)
+  for (const [route, [pattern, read]] of PATTERNS) {
+    const match = pattern.exec(path)
+    if (match) return visitBy(route as Route, read(...match.slice(1)), search, path)
+  }
+  return visitBy(undefined, {}, search, path)
 }
 
 /** Cache key shared by all addresses without a page. */

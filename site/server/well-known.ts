@@ -1,6 +1,7 @@
 import type { Answer } from './answer.ts'
 import { brand, colours } from '../brand.ts'
 import { pathOf } from '../routing/router.ts'
+import { robots } from './sitemap.ts'
 
 /** Days until security.txt expires, counted from the request. */
 const SECURITY_DAYS = 180
@@ -63,4 +64,39 @@ export function webManifest(): Answer {
     type: 'application/manifest+json; charset=utf-8',
     text: JSON.stringify(manifest, null, 2),
   }
+}
+
+/** Path that pages name in their `Speculation-Rules` header (HTML, section 7.6.5). */
+export const RULES = '/speculation-rules.json'
+
+/** Folders of addresses that have no page. */
+const NO_PAGES = ['api', 'desk', 'media', 'oembed', 'widgets', '_demo']
+
+/**
+ * Serves speculation rules (HTML, section 7.6.1): browsers that know them prefetch the page of a link that the visitor
+ * points at, until `routing/prefetch.ts` does it, and links to other languages, which load a page.
+ */
+export function speculationRules(): Answer {
+  const where = {
+    and: [
+      { href_matches: '/*' },
+      { not: { href_matches: NO_PAGES.map((folder) => `/${folder}/*`) } },
+      { selector_matches: 'html:not([data-started]) a, a[hreflang]' },
+      { not: { selector_matches: '[download], [target=_blank]' } },
+    ],
+  }
+  return {
+    status: 200,
+    type: 'application/speculationrules+json',
+    text: JSON.stringify({ prefetch: [{ where, eagerness: 'moderate' }] }),
+  }
+}
+
+/** Files for crawlers and browsers that need no data, by path. */
+export const FILES: Readonly<Record<string, (origin: string) => Answer>> = {
+  '/robots.txt': robots,
+  '/site.webmanifest': webManifest,
+  [RULES]: speculationRules,
+  '/.well-known/security.txt': (origin) => security(origin),
+  '/.well-known/change-password': changePassword,
 }
