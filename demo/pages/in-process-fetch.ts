@@ -10,18 +10,27 @@ export const inProcessFetch =
   (app: App, patience: number) =>
   (context: Context): typeof fetch => {
     const late = lateness(patience)
-    // Of the visitor's request only the address: its headers, such as `accept-encoding`, are not the call's.
+    // Of the visitor's request only the address: other headers, such as `accept-encoding`, are not the call's.
     const env = { incoming: { socket: context.env?.incoming?.socket } }
     return async (input, init) => {
       const call = new Request(input, init)
       call.headers.set(REQUEST_ID, requestNotes(context.req.raw).id)
       const forwarded = context.req.header('x-forwarded-for')
       if (forwarded) call.headers.set('x-forwarded-for', forwarded)
+      // Of a form sent without JavaScript, they show that a browser has sent it.
+      if (call.method !== 'GET') {
+        for (const name of OF_BROWSERS) {
+          const value = context.req.header(name)
+          if (value !== undefined) call.headers.set(name, value)
+        }
+      }
       const answer = await Promise.race([app.fetch(call, env), late])
       // Spreading node-server's own Response loses its status; its clone is a plain one.
       return answer.clone()
     }
   }
+
+const OF_BROWSERS = ['accept-language', 'origin', 'sec-fetch-site', 'user-agent']
 
 /** Rejects after that many ms like an aborted call, without keeping the process alive. */
 function lateness(milliseconds: number): Promise<never> {

@@ -3,27 +3,35 @@ import { expect, test } from 'vitest'
 import { built } from '../server/built-for-test.ts'
 import { inlineCss } from './inline-css.ts'
 
-const CORE = "body { background: url('$&.svg') }"
+const CORE = "@layer base { body { background: url('$&.svg') } }"
+const DATA = '<script type="application/json" id="page-data">{}</script>'
 
-test('inlines sheets in order, and keeps their links for the loader', async () => {
+const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}.css">`
+
+test('inlines what a page uses, in order, and links whole sheets after its content', async () => {
   const { folders, remove } = await built<'site'>({
     'site/assets/core-1.css': CORE,
-    'site/assets/home-2.css': 'p {}',
-    'site/assets/odd-3.css': '</style><script>',
+    'site/assets/home-2.css': '.a { color: red } .b { color: blue }',
+    'site/assets/odd-3.css': 'p::after { content: "</style><script>" }',
   })
-  const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}.css">`
   const inline = inlineCss(folders.site)
-  const page = `<head>${link('core-1')}${link('home-2')}</head>`
+  const page = `<head>${link('core-1')}${link('home-2')}</head><p class="x a"></p>${DATA}`
   const { html, styles } = await inline(page)
+  const css = `${CORE}.a { color: red }`
   expect(html).toBe(
-    `<head><style>${CORE}</style><link rel="stylesheet" href="/assets/core-1.css" disabled>` +
-      '<style>p {}</style><link rel="stylesheet" href="/assets/home-2.css" disabled></head>',
+    `<head><style>${css}</style></head><p class="x a"></p>${link('core-1')}${link('home-2')}${DATA}`,
   )
-  const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
-  expect(styles).toEqual([hash(CORE), hash('p {}')])
-  await expect(inline(link('odd-3'))).rejects.toThrow('contains </style')
+  expect(styles).toEqual([`'sha256-${createHash('sha256').update(css).digest('base64')}'`])
+  expect((await inline(link('odd-3') + DATA)).html).not.toContain('</style><script>')
   await remove()
-  // Sheets are cached.
+  // Sheets and their rules are cached.
   expect((await inline(page)).styles).toEqual(styles)
-  await expect(inline(link('gone-4'))).rejects.toThrow('ENOENT')
+  expect((await inline(page.replace('"x a"', '"b"'))).html).toContain('.b { color: blue }</style>')
+  await expect(inline(link('gone-4') + DATA)).rejects.toThrow('ENOENT')
+})
+
+test('leaves a page without sheets or data as it is', async () => {
+  const inline = inlineCss('nowhere')
+  for (const html of [DATA, link('core-1')])
+    expect(await inline(html)).toEqual({ html, styles: [] })
 })

@@ -6,7 +6,7 @@ import { attractionIds } from '../provider/data/attractions/attractions.ts'
 import type { App } from '../provider/http/new-app.ts'
 import type { Provider } from '../provider/provider.ts'
 import { addressIn, isNowhere } from './site-languages.ts'
-import { isFile } from './site-pages.ts'
+import { isFile } from './site-files.ts'
 
 /** Paths of files. A person only gets there through the address bar. */
 export const FILE_PATH = /\.\w+$|^\/(?:widgets|media|embed)(?:\/|$)/

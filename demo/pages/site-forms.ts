@@ -2,14 +2,16 @@ import type { Context, Handler } from 'hono'
 import { LANGUAGE, readLanguage } from '../../widgets/contract/values/language.ts'
 import { isSameOrigin } from '../provider/http/same-origin.ts'
 import { Refused } from '../provider/errors/refused.ts'
+import type { Provider } from '../provider/provider.ts'
 import type { Settings } from '../provider/settings/settings.ts'
+import { confirmationQuery } from './confirmations.ts'
 import { readFormBody } from './form-body.ts'
 import { languageAt } from './site-languages.ts'
 import type { SitePages } from './site-pages.ts'
 
 /**
  * Accepts a form posted by a browser without JavaScript to its own page (specification, section 3). Stored data is
- * answered with 303 to `thanks`; everything else with the page again, filled in. A post from another site is stored
+ * answered with 303 to `thanks`, which has a button if only the sender is suspicious; everything else with the page again, filled in. A post from another site is stored
  * only after it is sent again from ours.
  */
 export function siteForms(
@@ -19,7 +21,7 @@ export function siteForms(
     take,
     again,
   }: Pick<SitePages, 'sender' | 'again'> & Partial<Pick<SitePages, 'bases' | 'take'>>,
-  settings: Settings,
+  { database, settings }: Pick<Provider, 'database' | 'settings'>,
   thanks: string,
 ): Handler {
   return async (context) =>
@@ -31,7 +33,7 @@ export function siteForms(
         const page = await again(context, { posted: own.posted })
         return formAgain(page, own, Object.keys(own.posted.errors).length > 0)
       }
-      const { send, scope } = await sender(context)
+      const { send, scope, challenge } = await sender(context)
       const outcome = await send({ ...place, scope, sent: fields, files })
       if (!outcome) throw takesNothing()
       if ('reference' in outcome) {
@@ -41,6 +43,7 @@ export function siteForms(
           form,
           ...(reference && { reference }),
           ...(lang && { lang }),
+          ...(await confirmationQuery({ database, settings }, challenge())),
         })
         return context.redirect(`${thanks}?${query}`, 303)
       }

@@ -1,3 +1,4 @@
+import type { Database } from '../provider/data/engine/database.ts'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -29,6 +30,9 @@ beforeAll(async () => {
 })
 afterAll(() => rm(folder, { recursive: true }))
 
+/** Pages are rendered without one, too. */
+const AWAY = { query: async () => Promise.reject(new Error('away')) } as unknown as Database
+
 function open(call: (context: Context) => Promise<Response>) {
   const logged: string[] = []
   const settings = settingsFromEnvironment(
@@ -39,7 +43,7 @@ function open(call: (context: Context) => Promise<Response>) {
   app.get('/api', call)
   const site = newApp(settings)
   const pages = sitePages(
-    { app, settings },
+    { app, database: AWAY, settings },
     { site: folder, server: folder, elements: join(folder, 'elements') },
     50,
   )
@@ -53,9 +57,21 @@ const quick = async () => new Response('{}')
 
 test('renders a page without data that arrives too late', async () => {
   const { get } = open(() => new Promise(() => {}))
-  expect(await (await get('/')).text()).toBe('TimeoutError')
-  expect(await (await open(quick).get('/')).text()).toBe('here')
+  const partial = await get('/')
+  expect(await partial.text()).toBe('TimeoutError')
+  expect(partial.headers.get('cache-control')).toBe('no-cache')
+  const whole = await open(quick).get('/')
+  expect(await whole.text()).toBe('here')
+  expect(whole.headers.get('cache-control')).toContain('s-maxage')
 })
+
+test.each([429, 500, 503])(
+  'keeps a page whose call failed with %i out of shared caches',
+  async (status) => {
+    const { get } = open(async () => new Response('{}', { status }))
+    expect((await get('/')).headers.get('cache-control')).toBe('no-cache')
+  },
+)
 
 test('logs the error of a page without the query', async () => {
   const { get, logged } = open(quick)

@@ -5,16 +5,21 @@ import type { Context, Handler } from 'hono'
 import { baseAt, type IsUnknown } from '../../site/routing/router.ts'
 import type * as siteServer from '../../site/server/server.tsx'
 import type * as elementsServer from '../../widgets/server/server.ts'
+import { stampAt } from '../provider/data/form-stamps.ts'
+import { etagWithout } from '../provider/http/etag.ts'
 import { keep } from '../provider/http/kept-answers.ts'
 import { requestNotes } from '../provider/http/request-id.ts'
 import { Refused } from '../provider/errors/refused.ts'
-import { cachingOf } from '../provider/http/request-origin.ts'
 import { validHtml } from '../provider/http/valid-html.ts'
 import type { Provider } from '../provider/provider.ts'
+import { type NotingFetch, notingFetch } from './confirmations.ts'
 import { inlineCss } from './inline-css.ts'
+import { notingKeys } from './noting-keys.ts'
 import { once } from './once.ts'
+import { RETRY_AFTER, pageCaching } from './page-caching.ts'
 import { inProcessFetch } from './in-process-fetch.ts'
 import { addressIn, basesIn, languageAt } from './site-languages.ts'
+import { isFile } from './site-files.ts'
 import { sitePolicy } from './site-policy.ts'
 
 export interface SiteFolders {
@@ -26,20 +31,6 @@ export interface SiteFolders {
 
 /** Timeout in ms for all API calls of one page; missing data is rendered as unavailable. */
 const PATIENCE = 8000
-
-/** Seconds. */
-const RETRY_AFTER = '30'
-
-export const FILES = [
-  '/robots.txt',
-  '/sitemap.xml',
-  '/:part{sitemap-\\w+\\.xml}',
-  '/site.webmanifest',
-  '/.well-known/security.txt',
-  '/.well-known/change-password',
-]
-
-export const isFile = (path: string) => FILES.includes(path) || /^\/sitemap-\w+\.xml$/.test(path)
 
 /** Statuses that have a page of the site. */
 export const REFUSED = [400, 404, 405, 413, 507] as const
@@ -53,6 +44,7 @@ export interface SitePages {
   sender: (context: Context) => Promise<{
     send: typeof elementsServer.send
     scope: ReturnType<typeof elementsServer.newScope>
+    challenge: NotingFetch['challenge']
   }>
   /** Handles one of the site's own forms, which belongs to no tag; undefined if the page has none. */
   take: (
@@ -69,7 +61,7 @@ export interface SitePages {
 }
 
 export function sitePages(
-  { app, settings }: Pick<Provider, 'app' | 'settings'>,
+  { app, database, settings }: Pick<Provider, 'app' | 'database' | 'settings'>,
   { site, server, elements }: SiteFolders,
   patience = PATIENCE,
 ): SitePages {
@@ -92,6 +84,7 @@ export function sitePages(
     (error: unknown) =>
       settings.log('a page could not be rendered', { request: requestNotes(req.raw).id, error })
 
+  const stamp = async () => stampAt(database, settings.now())
   const draw = async (context: Context, refused?: RefusedStatus, formed: Formed = {}) => {
     const { posted, ...tagged } = formed
     const { answer, tags, template, manifest } = await open(context.req.path)
@@ -100,7 +93,7 @@ export function sitePages(
     const address = isFile(pathname)
       ? pathname
       : (context.get('address') ?? addressIn({ pathname, search }, bases))
-    const carrier = carrierFor(context)
+    const { carrier, keys, isComplete } = notingKeys(carrierFor(context))
     const seen = settings.publicUrl ?? origin
     const { product } = settings
     const { status, type, text, headers } = await answer({
@@ -115,6 +108,7 @@ export function sitePages(
       ...(posted && { posted }),
     })
     const isPage = type.startsWith('text/html')
+    const shown = isPage ? await stamp() : ''
     const drawn = isPage
       ? await tags.drawTags(text, {
           provider: {
@@ -126,22 +120,31 @@ export function sitePages(
           carrier,
           onFailure: failureOf(context),
           action: address,
-          key: hourOf(settings.now()),
+          // The same form of one page within the hour counts as a double click.
+          key: settings.now().toISOString().slice(0, 13),
+          shown,
           formsOnly: true,
           ...tagged,
         })
       : { html: text, styles: [] }
     const whole = isPage ? validHtml(drawn.html) : text
-    // Inlined only on pages with fields, so that they are styled without a second round trip.
-    const page = drawn.styles.length > 0 ? await withSheets(whole) : { html: whole, styles: [] }
+    // Fonts of inline styles are requested with the page's address as the referrer, which may have a secret.
+    const isOpen = isPage && !headers?.['referrer-policy']
+    const page = isOpen ? await withSheets(whole) : { html: whole, styles: [] }
     const isGuessed = settings.publicUrl === undefined && text.includes(origin)
     return new Response(page.html, {
       status,
       headers: {
         'content-type': type,
         ...(isPage && { 'content-security-policy': sitePolicy([...page.styles, ...drawn.styles]) }),
-        'cache-control': cachingOf(status < 500 ? 'no-cache' : 'no-store', origin, isGuessed),
-        ...(status >= 500 && { 'retry-after': RETRY_AFTER }),
+        ...pageCaching(status, {
+          origin,
+          carries: isGuessed,
+          keys: keys(),
+          isShared:
+            !refused && !posted && !tagged.outcome && isComplete() && !headers?.['cache-control'],
+        }),
+        ...(page.html.includes(shown) && shown && { etag: etagWithout(page.html, shown) }),
         ...headers,
       },
     })
@@ -159,19 +162,19 @@ export function sitePages(
   }
   const sender: SitePages['sender'] = async (context) => {
     const { tags } = await open(context.req.path)
-    return { send: tags.send, scope: tags.newScope(carrierFor(context)) }
+    const { carrier, challenge } = notingFetch(carrierFor(context))
+    return { send: tags.send, scope: tags.newScope(carrier), challenge }
   }
   const take: SitePages['take'] = async (context, sent, isOurs) => {
     const { pathname, search, origin } = new URL(context.req.url)
-    const seen = settings.publicUrl ?? origin
-    const { product } = settings
-    const asked = { path: pathname + search, origin: seen, product, carrier: carrierFor(context) }
-    return (await open(pathname)).take(asked, sent, isOurs)
+    const { product, publicUrl } = settings
+    const seen = { origin: publicUrl ?? origin, product, carrier: carrierFor(context) }
+    return (await open(pathname)).take({ path: pathname + search, ...seen }, sent, isOurs)
   }
   const again: SitePages['again'] = async (context, formed) => draw(context, undefined, formed)
   const tags: SitePages['tags'] = async () => {
     const { drawTags, attributesOf } = (await open()).tags
-    return { drawTags, attributesOf, carrierOf: carrierFor }
+    return { drawTags, attributesOf, carrierOf: carrierFor, stamp }
   }
   const namesWithoutPage: SitePages['namesWithoutPage'] = async () =>
     (await open()).namesWithoutPage({
@@ -187,7 +190,6 @@ export interface Formed extends Pick<elementsServer.ToDrawPage, 'outcome' | 'sco
 }
 interface Tags extends Pick<typeof elementsServer, 'drawTags' | 'attributesOf'> {
   carrierOf: (context: Context) => typeof fetch
+  /** For the forms of a page that is rendered now. */
+  stamp: () => Promise<string>
 }
-
-/** Idempotency window: the same form of one page within the hour counts as a double click. */
-const hourOf = (now: Date) => now.toISOString().slice(0, 13)
