@@ -55,7 +55,7 @@ test('stays within any height, and shows a small picture rather than none', asyn
 }) => {
   await answerWith(page, [attraction(), LONG])
   const cards = await openCards(page, at, [one, { attraction: 'nobody' }])
-  // Waits for the carousel, even if its buttons are hidden.
+  // Waits for the slides, even if their buttons are hidden.
   await expect(cards.first().locator('.turn')).toBeAttached()
   for (const style of [...FIXED, 'max-height: 200px']) {
     await setStyle(page, `trip-attraction-card { ${style} }`)

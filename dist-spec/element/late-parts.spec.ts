@@ -137,9 +137,13 @@ test('a card reports a refused carousel, and changes pictures after the retry', 
   const { provider } = served.origins
   await openCards(page, { host, provider }, [{ attraction: 'taj-mahal' }])
   const card = page.locator('trip-attraction-card').first()
+  await card.getByRole('button', { name: 'Next picture' }).focus()
+  await page.keyboard.press('Enter')
   await expect(card.getByText('The other pictures haven’t loaded.')).toBeVisible()
   await page.unroute(chunk)
   await card.getByRole('button', { name: 'Try again' }).click()
   await expect(card.getByRole('button', { name: 'Previous picture' })).toBeFocused()
   await expect(card.getByText('The other pictures haven’t loaded.')).toHaveCount(0)
+  // The turn that was asked for before.
+  await expect(card.getByText('2 / ')).toBeVisible()
 })

@@ -7,7 +7,10 @@ import { documentOf } from '../element/own-document.ts'
 import { linkTo } from './link.ts'
 import { Opener } from './opener.tsx'
 import { Pictures } from './pictures.tsx'
-export { default as css } from './attraction.css?inline'
+import own from './attraction.css?inline'
+import slides from '../parts/slides.css?inline'
+
+export const css = own + slides
 
 export interface AttractionProps extends Pick<HostProps, 'emit' | 'adopt' | 'say'> {
   attraction: Facts

@@ -13,7 +13,7 @@ import { AttractionCard } from './attraction-card.tsx'
  *
  * @slot picture - an `<img>` that is shown until the attraction's first picture has loaded
  *
- * @fires {CustomEvent<object>} trip-attraction-card-ready - the attraction is shown; once per element
+ * @fires {CustomEvent<{ milliseconds: number, bytes: number }>} trip-attraction-card-ready - the attraction is shown; once per element
  * @fires {CustomEvent<object>} trip-attraction-card-view - half of it, or of the window, was visible for a second; once per element
  * @fires {CustomEvent<{ attraction: string }>} trip-attraction-card-open - the card is pressed, before its link is followed: `preventDefault()` to cancel. Not fired when the link opens in a new tab or window
  */

@@ -1,7 +1,6 @@
-import { type ReactNode, useState } from 'react'
-import { useLazy } from '../parts/use-lazy.ts'
+import { type ReactNode, useEffect, useState } from 'react'
 import type { Messages } from '../messages/say.ts'
-import { Retry } from '../parts/retry.tsx'
+import { Slides } from '../parts/slides.tsx'
 import { Opener, type Opening } from './opener.tsx'
 
 export interface PicturesProps {
@@ -29,18 +28,16 @@ function lightWithThePage(picture: HTMLImageElement | null): void {
   })
 }
 
-/**
- * The first picture, and a carousel for more of them once Swiper (20 KB) has loaded, or a retry. The placeholder behind
- * shows until a picture loads.
- */
+/** The picture, or slides of several. The placeholder behind shows until a picture loads. */
 export function Pictures(props: PicturesProps) {
   const { name, addresses, opening, adopt, messages, onControls } = props
-  const [asked, setAsked] = useState(false)
   const [lost, setLost] = useState<readonly string[]>([])
   const left = addresses.filter((address) => !lost.includes(address))
-  const many = left.length > 1
-  const [part, load] = useLazy(() => import('../parts/carousel.tsx'), many, adopt)
   const [first] = left
+  const many = left.length > 1
+  useEffect(() => {
+    if (!many) onControls(null)
+  }, [many])
   if (!first) return null
 
   const draw = (address: string, alt: string) => (
@@ -58,27 +55,12 @@ export function Pictures(props: PicturesProps) {
       onError={() => setLost((lost) => [...lost, address])}
     />
   )
-  if (!many || !part) return draw(first, '')
-  const retry = () => {
-    setAsked(true)
-    return load()
-  }
-  if (part === 'failed') {
-    return (
-      <>
-        {draw(first, '')}
-        <Retry text={messages.lost} label={messages.tryAgain} onRetry={retry} />
-      </>
-    )
-  }
+  if (!many) return draw(first, '')
   return (
-    <part.Carousel
+    <Slides
       key={addresses.join(' ')}
-      takesFocus={asked}
-      label={messages.pictures(name)}
-      previous={messages.previous}
-      next={messages.next}
-      at={messages.at}
+      adopt={adopt}
+      says={{ ...messages, label: messages.pictures(name) }}
       onControls={onControls}
       slides={left.map((address, index) => ({
         key: address,
