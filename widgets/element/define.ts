@@ -58,9 +58,7 @@ export function define<Own extends Attributes>(
 
   class TripElement extends Base {
     #drawing = false
-    #ready = false
     #sight: IntersectionObserver
-    #kept = new Map<(language: Say) => unknown, unknown>()
     #isDrawn = !!this.shadowRoot!.firstChild
 
     constructor() {
@@ -68,6 +66,7 @@ export function define<Own extends Attributes>(
       // Also in the props. On the element, the host page could see and break it.
       delete this.container
       const tell = (name: string, detail: object) => emit(this, name, detail)
+      tell.host = this as Element
       tell.read = (name: PageWide) => pageWide(this, name)
       this.#sight = whenSeen(this, () => tell('view', {}))
       const say: Say = (english) => ({
@@ -75,21 +74,27 @@ export function define<Own extends Attributes>(
         ...translationOf(this)?.[english.id],
         ...window.tripMessages?.[english.id],
       })
+      let isReady = false
+      const kept = new Map<(language: Say) => unknown, unknown>()
       Object.assign(this[PROPS], {
         say,
         emit: tell,
         ready: () => {
-          if (this.#ready) return
-          this.#ready = true
-          tell('ready', {})
+          if (isReady) return
+          isReady = true
+          let bytes = 0
+          for (const file of performance.getEntriesByType('resource'))
+            if (file.name.includes('/widgets/'))
+              bytes += (file as PerformanceResourceTiming).transferSize
+          tell('ready', { milliseconds: performance.now(), bytes })
         },
         adopt: (css: string) => {
           if (!texts.includes(css)) texts.push(css)
           dress(this.shadowRoot!, texts)
         },
         once: (make: (language: Say) => unknown) => {
-          if (!this.#kept.has(make)) this.#kept.set(make, make(say))
-          return this.#kept.get(make)
+          if (!kept.has(make)) kept.set(make, make(say))
+          return kept.get(make)
         },
       })
       for (const name of names) {

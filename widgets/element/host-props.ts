@@ -7,6 +7,8 @@ export interface HostProps {
   say: Say
   /** Dispatches `TAG-NAME` from the element; false if the host page cancelled it. */
   emit: ((name: string, detail: object) => boolean) & {
+    /** The element. */
+    host?: Element
     /** Value of a page-wide attribute. */
     read?: (name: 'attribution' | 'reference' | 'thanks' | 'outbox') => string | null
   }

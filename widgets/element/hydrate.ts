@@ -23,17 +23,19 @@ interface WithForm {
  */
 export async function hydrate<Props, Data>(
   props: PrerenderedProps<Props>,
-  { seed, parts, resume }: Prerendering<Props, Data>,
+  { complete, seed, parts, resume }: Prerendering<Props, Data>,
 ): Promise<Root> {
   const { container } = props
-  const { build, language, data, posted }: Partial<Written> = JSON.parse(
+  const { build, language, posted, ...written }: Partial<Written> = JSON.parse(
     container.querySelector('script')?.textContent ?? '{}',
   )
+  const data = written.data as Data
   const isOurs = build === TRIP_BUILD && language === props.provider.language
   // A button loads nothing of its form before it is pressed.
   if (!('button' in props && props.button)) {
     await load(() => Promise.all(parts(props, posted)))
-    if (isOurs) seed(props, data as Data)
+    const whole = complete?.(data, container) ?? data
+    if (isOurs) seed(props, whole)
   }
   if (posted) refill(props, posted, resume)
   await aTask()

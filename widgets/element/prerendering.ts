@@ -23,6 +23,8 @@ export interface Written<Data = unknown> {
 }
 
 export interface Prerendering<Props, Data> {
+  /** Adds what the HTML around the data says. The data may be another build's. */
+  complete?: (data: Data, container: ParentNode) => Data
   seed: (props: Props, data: Data) => void
   parts: (props: Props, posted?: Posted) => Promise<unknown>[]
   /** Restores the store's state after a submission, apart from the fields. */

@@ -124,19 +124,19 @@ export interface TripElements {
 /** Events by name. */
 export interface TripEvents {
   /** the attraction is shown; once per element */
-  'trip-attraction-card-ready': CustomEvent<object>
+  'trip-attraction-card-ready': CustomEvent<{ milliseconds: number; bytes: number }>
   /** half of it, or of the window, was visible for a second; once per element */
   'trip-attraction-card-view': CustomEvent<object>
   /** the card is pressed, before its link is followed: `preventDefault()` to cancel. Not fired when the link opens in a new tab or window */
   'trip-attraction-card-open': CustomEvent<{ attraction: string }>
   /** the video can be played; once per element */
-  'trip-corporate-video-ready': CustomEvent<object>
+  'trip-corporate-video-ready': CustomEvent<{ milliseconds: number; bytes: number }>
   /** half of it, or of the window, was visible for a second; once per element */
   'trip-corporate-video-view': CustomEvent<object>
   /** the video cannot be played */
   'trip-corporate-video-failed': CustomEvent<{ failure: 'Unplayable' }>
   /** the first field can be typed in; once per element */
-  'trip-enquiry-ready': CustomEvent<object>
+  'trip-enquiry-ready': CustomEvent<{ milliseconds: number; bytes: number }>
   /** half of it, or of the window, was visible for a second; once per element */
   'trip-enquiry-view': CustomEvent<object>
   /** the first input; again after a form was sent */
@@ -157,7 +157,7 @@ export interface TripEvents {
     saved?: true
   }>
   /** the first field can be typed in; once per element */
-  'trip-review-ready': CustomEvent<object>
+  'trip-review-ready': CustomEvent<{ milliseconds: number; bytes: number }>
   /** half of it, or of the window, was visible for a second; once per element */
   'trip-review-view': CustomEvent<object>
   /** the first input; again after a form was sent */
@@ -181,7 +181,7 @@ export interface TripEvents {
     saved?: true
   }>
   /** the first field can be typed in; once per element */
-  'trip-testimonial-ready': CustomEvent<object>
+  'trip-testimonial-ready': CustomEvent<{ milliseconds: number; bytes: number }>
   /** half of it, or of the window, was visible for a second; once per element */
   'trip-testimonial-view': CustomEvent<object>
   /** the first input; again after a form was sent */

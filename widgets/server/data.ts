@@ -17,6 +17,10 @@ async function had<Answer>(call: Promise<{ answer?: Answer; failure?: object }>)
 
 const lists = new Map<string, unknown>()
 
+/** The last list loaded, for when the provider fails. */
+export const lastListed = <Item>(endpoint: Endpoint<unknown, Item[]>): readonly Item[] =>
+  (lists.get(endpoint.path) as Item[] | undefined) ?? []
+
 /** A list of choices. Falls back to the last one loaded if the provider fails. */
 async function listed<Item>(read: Read, endpoint: Endpoint<unknown, Item[]>): Promise<Item[]> {
   const { answer } = await read(endpoint)

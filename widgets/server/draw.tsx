@@ -3,7 +3,9 @@ import { renderToString } from 'preact-render-to-string'
 import { jsx } from 'react/jsx-runtime'
 import { oneOf } from '../element/attributes.ts'
 import { languageCode } from '../element/language-code.ts'
+import { NOTICE, noticeIn } from '../contract/values/form-facts.ts'
 import type { Posted, Written } from '../element/prerendering.ts'
+import { form as formWords } from '../messages/en/enquiry.ts'
 import type { Say } from '../messages/say.ts'
 import type { Provider } from '../stores/provider.ts'
 import { cities } from '../stores/places.ts'
@@ -14,6 +16,7 @@ import { dataOf } from './data.ts'
 import { described } from './describe.ts'
 import { textsOf } from './filled-form.ts'
 import { citiesOf, stateOf } from './filled-wizard.ts'
+import { listOnce } from './list-once.ts'
 import { sayIn } from './say-in.ts'
 import withoutScript from './without-script.css?inline'
 
@@ -80,11 +83,16 @@ export async function draw(asked: ToDraw): Promise<Drawing | undefined> {
   props['once'] = (make: (say: Say) => unknown) => (store ??= make(say))
 
   if (!isShut) seed(props, data)
-  const screen = renderToString(jsx(Screen, props))
+  const drawn = listOnce(renderToString(jsx(Screen, props)), data)
+  const { screen } = drawn
   const opener = isShut && asOpener(screen, `${provider.origin}${FRAMES[tag]}`, written)
-  const whole = form && { ...form, hidden: { ...form.hidden, ...stateOf(store) } }
+  const notice = noticeIn(say(formWords).lang)
+  const whole = form && {
+    ...form,
+    hidden: { ...form.hidden, [NOTICE]: notice, ...stateOf(store) },
+  }
   const css = styles.join('') + withoutScript
-  const block: Written = { build: TRIP_BUILD, language, data, posted: filled?.posted }
+  const block: Written = { build: TRIP_BUILD, language, data: drawn.data, posted: filled?.posted }
   return {
     html:
       `<template shadowrootmode="open" shadowrootdelegatesfocus><style>${css}</style>` +

@@ -97,11 +97,11 @@ function occasionFrom(
   }
 }
 
-/** Finds a city by its label, its id, or a name that only one city has. */
-function cityOf(cities: readonly CityChoice[], written: string): CityChoice | undefined {
+/** Finds a city by its whole label, its id, or a name or label that only one city has. */
+export function cityOf(cities: readonly CityChoice[], written: string): CityChoice | undefined {
   const meant = fold(written.trim())
   const whole = cities.find(({ value, full }) => value === written || fold(full) === meant)
-  const named = cities.filter(({ name }) => fold(name) === meant)
+  const named = cities.filter(({ name, label }) => [name, label].some((one) => fold(one) === meant))
   return whole ?? (named.length === 1 ? named[0] : undefined)
 }
 

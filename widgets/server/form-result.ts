@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { FORM_FACTS } from '../contract/values/form-facts.ts'
 import type { Failure } from '../api/failures.ts'
 import type { Posted } from '../element/prerendering.ts'
 import { asks as english } from '../messages/en/asks.ts'
@@ -114,7 +115,9 @@ export function earlierIntent(sent: URLSearchParams): Intent | undefined {
 
 /** Idempotency key from a hash of the posted fields, in the format that browsers use. */
 export function keyOf(sent: URLSearchParams, files: readonly File[] = []): string {
+  const typed = new URLSearchParams(sent)
+  for (const name of FORM_FACTS) typed.delete(name)
   const sizes = files.map(({ size }) => size).join()
-  const hash = createHash('sha256').update(`${sent}\n${sizes}`).digest()
+  const hash = createHash('sha256').update(`${typed}\n${sizes}`).digest()
   return [0, 4, 8, 12].map((at) => hash.readUInt32BE(at)).join('-')
 }

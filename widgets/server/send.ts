@@ -1,5 +1,8 @@
 import { languageCode } from '../element/language-code.ts'
 import type { WithParts } from '../stores/forms/engine/cancel.ts'
+import * as endpoints from '../contract/endpoints.ts'
+import { FORM_FACTS, SHOWN } from '../contract/values/form-facts.ts'
+import type { Tell } from '../stores/forms/engine/declaration.ts'
 import { createEnquiry, type EnquiryStore } from '../stores/forms/enquiry.ts'
 import { createChoice } from '../stores/forms/engine/send-once.ts'
 import { createOtp } from '../stores/forms/corporate/corporate-otp.ts'
@@ -10,8 +13,9 @@ import { settled } from '../stores/list-later.ts'
 import { cities } from '../stores/places.ts'
 import type { Provider } from '../stores/provider.ts'
 import { $toasts } from '../stores/toasts.ts'
+import { lastListed } from './data.ts'
 import { fillEnquiry, fillReview, fillTestimonial, kept } from './filled-form.ts'
-import { fillWizard } from './filled-wizard.ts'
+import { cityOf, fillWizard } from './filled-wizard.ts'
 import { type Again, earlierIntent, keyOf, outcomeOf, withoutFiles } from './form-result.ts'
 import { sayIn } from './say-in.ts'
 import { scopes, type Scope } from './scope.ts'
@@ -56,13 +60,19 @@ export async function send(asked: ToSend): Promise<Outcome | undefined> {
   // Toasts are never shown on the server and would keep their forms in memory.
   $toasts.set([])
   if ('reference' in outcome) return { ...outcome, form: kind }
-  // The partner is known only on the first page, so later forms repeat it.
+  // Known only to the first page, so later forms repeat them.
   const { partner } = asked.provider
+  const shown = asked.sent.get(SHOWN)
+  const known = { ...(partner && { partner }), ...(shown && { [SHOWN]: shown }) }
   const { form } = outcome
-  return partner ? { ...outcome, form: { ...form, hidden: { ...form.hidden, partner } } } : outcome
+  return { ...outcome, form: { ...form, hidden: { ...form.hidden, ...known } } }
 }
 
-const tell = () => true
+/** Tells nobody, and has the facts of hidden fields, which the provider checks. */
+const tellFor = (sent: URLSearchParams): Tell =>
+  Object.assign(() => true, {
+    facts: Object.fromEntries(FORM_FACTS.map((name) => [name, sent.get(name)?.slice(0, 100)])),
+  })
 
 function intendTo({ intend, own }: Intending, sent: URLSearchParams, does: string): void {
   intend(earlierIntent(sent) ?? { key: keyOf(sent), body: '' })
@@ -78,13 +88,18 @@ async function sendEnquiry({
   isOurs,
 }: ToSend): Promise<Again | { reference: string }> {
   const store = createEnquiry(sayIn(languageCode(provider.language)))
+  const { state, list } = await settled(cities(provider))
+  const known = state === 'ready' ? list : lastListed(endpoints.cities)
   fillEnquiry(store, { sent, before: {} })
   const { form } = store
+  // A page without scripts sends the label.
+  const { destination } = form.$form.get()
+  form.type('destination', cityOf(known, destination)?.uuid ?? destination)
   if (isOurs && does === 'send-otp') await form.own(createOtp).send(provider)
   else if (isOurs && does === 'verify-otp') await form.own(createOtp).verify(provider)
   else if (isOurs) {
     intendTo(form, sent, does)
-    await store.send(provider, tell)
+    await store.send(provider, tellFor(sent))
   }
   if (!form.$form.get().isCorporateUser) return outcomeOf(store, isOurs, {})
   const otp = form.own(createOtp)
@@ -114,7 +129,7 @@ async function sendWizard({
     else if (form.$form.get().step === 1) store.next()
     else {
       intendTo(form, sent, does)
-      await store.send(provider, tell)
+      await store.send(provider, tellFor(sent))
     }
   }
   store.$removed.set(undefined)
@@ -126,7 +141,7 @@ async function sendReview({ provider, sent, files, isOurs }: ToSend) {
   const { form } = store
   fillReview(store, { sent, before: {} }, files)
   form.intend({ key: keyOf(sent, files), body: '' })
-  if (isOurs) await store.send(provider, tell)
+  if (isOurs) await store.send(provider, tellFor(sent))
   const outcome = outcomeOf(store, isOurs, {})
   return 'reference' in outcome ? outcome : withoutFiles(store, outcome, { photos: [] }, files)
 }
@@ -136,7 +151,7 @@ async function sendTestimonial({ provider, sent, files, isOurs }: ToSend) {
   const { form } = store
   fillTestimonial(store, { sent, before: {} }, files[0])
   form.intend({ key: keyOf(sent, files), body: '' })
-  if (isOurs) await store.send(provider, tell)
+  if (isOurs) await store.send(provider, tellFor(sent))
   const outcome = outcomeOf(store, isOurs, {})
   return 'reference' in outcome
     ? outcome

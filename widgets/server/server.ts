@@ -1,4 +1,5 @@
 import { reader } from '../stores/read.ts'
+import { SHOWN } from '../contract/values/form-facts.ts'
 import type { Provider } from '../stores/provider.ts'
 import type { FormOptions } from './as-form.ts'
 import { draw, type ToDraw } from './draw.tsx'
@@ -25,6 +26,8 @@ export interface ToDrawPage {
   action: string
   /** Identifies one rendered page, so that a form posted from it twice is stored once. */
   key: string
+  /** When the page was rendered, signed by the provider. */
+  shown?: string
   formsOnly?: true
   outcome?: Exclude<Outcome, { reference: string }> | undefined
   scope?: Scope | undefined
@@ -82,8 +85,21 @@ export async function drawTags(html: string, page: ToDrawPage): Promise<DrawnPag
   return { html: text + html.slice(at), styles: [...new Set(styles)] }
 }
 
-function optionsFor(name: string, { action, key, outcome, provider }: ToDrawPage): FormOptions {
+function optionsFor(
+  name: string,
+  { action, key, shown, outcome, provider }: ToDrawPage,
+): FormOptions {
   const { hidden, ...rest } = outcome?.form ?? { hidden: {} }
   const { partner } = provider
-  return { action, ...rest, hidden: { form: name, key, ...(partner && { partner }), ...hidden } }
+  return {
+    action,
+    ...rest,
+    hidden: {
+      form: name,
+      key,
+      ...(shown && { [SHOWN]: shown }),
+      ...(partner && { partner }),
+      ...hidden,
+    },
+  }
 }

@@ -5,10 +5,16 @@ import type { Endpoint } from '../contract/endpoint.ts'
 export const sendFiles = async <Output>(
   address: Address,
   endpoint: Endpoint<unknown, Output>,
-  { form, headers, signal }: Pick<Request<never>, 'headers' | 'signal'> & { form: FormData },
+  {
+    form,
+    headers,
+    query = {},
+    signal,
+  }: Pick<Request<never>, 'headers' | 'query' | 'signal'> & { form: FormData },
 ): Promise<Result<Output>> =>
   ask(address, endpoint, {
     form,
+    query,
     timeout: null,
     ...(headers && { headers }),
     ...(signal && { signal }),
