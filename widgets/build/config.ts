@@ -46,6 +46,7 @@ export const WIDGETS: Record<string, UserConfig> = Object.fromEntries([
   ['trip-debug', classic('trip-debug', '../debug/debug.ts')],
   ['trip-frame', classic('trip-frame', '../frame/trip-frame.ts')],
   ['trip-framed', classic('trip-framed', '../frame/framed.ts')],
+  ['trip-vitals', classic('trip-vitals', '../vitals/vitals.ts')],
   ['widgets-server', server()],
 ])
 

@@ -79,9 +79,21 @@ const CORE: Cuts = [
     'var u=this.__e;if(u){if(u=u[t],null==r[e])r[e]=c++;else if(r[e]<this.__a[t])return;',
     'var i=r.currentTarget||{},u=i.__e&&i.__e[t];if(u){if(null==r[e])r[e]=c++;else if(r[e]<i.__a[t])return;',
   ],
+  // Uncontrolled fields; a habits test forbids them.
+  ['"textarea"==C&&null!=x.defaultValue?null:', ''],
+  ['||"value"==s&&"defaultValue"in x||"checked"==s&&"defaultChecked"in x', ''],
+  // Reports of hydration to developer tools.
+  ['n.__m&&n.__m(r,o),', ''],
   // Another scheduler.
   ['&&i==n.debounceRendering||((i=n.debounceRendering)||queueMicrotask)(H)', '||queueMicrotask(H)'],
   ['(i||queueMicrotask)(H)', 'queueMicrotask(H)'],
+  // Handlers of the capture phase; a habits test forbids them.
+  ['f=t!=(t=t.replace(l,"$1")),', ''],
+  [
+    'addEventListener(t,o,f):n.removeEventListener(t,o,f)',
+    'addEventListener(t,o):n.removeEventListener(t,o)',
+  ],
+  ['l=/(PointerCapture)$|Capture$/i,', ''],
   // Properties of tables and downloads.
   ['&&"download"!=t&&"rowSpan"!=t&&"colSpan"!=t', ''],
   ['x.prototype.forceUpdate=function(n){this.__v&&(this.__g|=4,n&&this.__h.push(n),L(this))},', ''],
@@ -113,14 +125,23 @@ const COMPAT: Cuts = [
   ['"ondoubleclick"==c?o="ondblclick":', ''],
   ['e.class&&!e.className?(u.class=e.class,Object.defineProperty(u,"className",K)):', ''],
   [/,t\.type\.defaultProps\)\)\{.+?t\.props=e\}/, '));'],
+  // Uncontrolled fields.
+  ['"value"==o&&"defaultValue"in e&&null==f||', ''],
+  ['if("defaultValue"==o&&"value"in e&&null==e.value)o="value";else ', ''],
   // Server snapshots of stores; ours have the same value on the first render.
   ['X(function(n,t,e){var r=u.__s||T?(e||t)():t(),', '(function(n,t){var r=t(),'],
+]
+
+const JSX: Cuts = [
+  // Places in sources, for developer tools.
+  ['return(a||i)&&(s.__source=a,s.__self=i),', 'return '],
 ]
 
 const CUTS: Record<string, Cuts> = {
   '/preact/dist/preact.mjs': CORE,
   '/preact/hooks/dist/hooks.mjs': HOOKS,
   '/preact/compat/dist/compat.mjs': COMPAT,
+  '/preact/jsx-runtime/dist/jsxRuntime.mjs': JSX,
 }
 
 /** Removes parts of Preact that no widget needs. Fails if Preact no longer has one of them. */

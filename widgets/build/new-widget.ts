@@ -27,7 +27,7 @@ import { ${Screen} } from './${name}.tsx'
  * @attr name - the visitor's name
  * @attr headline - level of its heading
  *
- * @fires {CustomEvent<object>} ${tag}-ready - it can be used; once for each element
+ * @fires {CustomEvent<{ milliseconds: number, bytes: number }>} ${tag}-ready - it can be used; once for each element
  */
 const attributes = { name: text, headline: oneOf('2', '3', '4', '5', '6') }
 

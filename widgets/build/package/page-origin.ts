@@ -20,7 +20,7 @@ export function scriptOrigin(): string {
 }
 
 /** The host page's own origin is only a stand-in for a missing provider. */
-export const isSite = (origin: string): boolean => origin !== location.origin
+export const isSite = ({ origin }: { origin: string }): boolean => origin !== location.origin
 
 const isCalled = (origin: string, root: ParentNode): boolean =>
   [...root.querySelectorAll<Element & { [PROPS]?: { provider?: { origin: string } } }>('*')].some(
