@@ -65,7 +65,7 @@ test("shows dates in the company's time zone", () => {
   const own = /toISOString\(\)\.slice|\butcDate\(|time zone 'UTC'|DateTimeFormat|toLocale\w*String/
   // Not shown as dates: cache keys, time zone allowances, ISO instants, the sitemap and backups.
   const others =
-    /company-time|tag-frames|site-pages|routes\/enquiries|data\/(?:attractions\/attractions|reviews\/testimonials|transfer\/snapshot)\.ts|seed\/|testing\/|\.test\./
+    /company-time|tag-frames|site-pages|routes\/read-enquiry|data\/(?:attractions\/attractions|reviews\/testimonials|transfer\/snapshot)\.ts|seed\/|testing\/|\.test\./
   const provider = code.filter(({ path }) => path.startsWith('demo/') && !others.test(path))
   expect(places(provider, own)).toEqual([])
 })
@@ -114,6 +114,16 @@ test('uses no React-only event members in widgets, because the build removes the
   const added = /\.(?:nativeEvent|persist\(|isPropagationStopped|isDefaultPrevented)/
   const shipped = code.filter(({ path }) => /^widgets\/(?!build\/|server\/)/.test(path))
   expect(places(shipped, added)).toEqual([])
+})
+
+test('uses no uncontrolled fields in widgets, because the build removes support for them', () => {
+  const shipped = code.filter(({ path }) => /^widgets\/(?!build\/).*\.tsx$/.test(path))
+  expect(places(shipped, /\bdefault(?:Value|Checked)=/)).toEqual([])
+})
+
+test('uses no handlers of the capture phase in widgets, because the build removes support for them', () => {
+  const shipped = code.filter(({ path }) => /^widgets\/(?!build\/).*\.tsx$/.test(path))
+  expect(places(shipped, /\bon[A-Z]\w*Capture=/)).toEqual([])
 })
 
 test('uses no unitless styles or camel-case SVG attributes in widgets', () => {

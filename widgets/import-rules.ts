@@ -32,15 +32,14 @@ const ofSite = (imports: string[]): Rules => ({
   packages: [...react, 'nanostores'],
 })
 
-/** Folders of the provider below everything that answers or sends. */
+/** Folders below everything that answers or sends. */
 const STORED = ['data', 'settings', 'secrets', 'log', 'errors']
-const BRAND = [
-  'site/brand.ts',
-  'site/team.ts',
-  'site/pictures/mark-shape.ts',
-  'site/routing/router.ts',
-]
+/** For folders that run jobs. */
+const RUNS = [...STORED, 'jobs']
+const BRAND = within('brand.ts', 'team.ts', 'pictures/mark-shape.ts', 'routing/router.ts')
 const provider = (...folders: string[]) => folders.map((folder) => `demo/provider/${folder}`)
+const SERVES = 'calls incoming mail messages media personal http plans webhooks'.split(' ')
+const CALLED = provider(...SERVES, ...STORED)
 const ofDemo = (imports: string[]): Rules => ({
   imports: ['contract', ...BRAND, ...imports],
   types: [],
@@ -54,10 +53,10 @@ export const IMPORT_RULES: Record<string, Rules> = {
   stores: {
     imports: ['api', 'contract', 'messages'],
     types: ['zod/mini'],
-    packages: ['nanostores', 'idb-keyval'],
+    packages: ['nanostores', 'idb-keyval', 'altcha-lib/v1'],
     tests: ['demo', 'dist-spec/support/markdown-table.ts'],
   },
-  messages: { imports: AGREED, types: ['contract'], packages: [] },
+  messages: { imports: AGREED, types: ['contract'], packages: [], tests: ['contract'] },
   parts: {
     imports: ['element/own-document.ts', ...AGREED],
     types: ['nanostores', 'messages/say.ts'],
@@ -65,6 +64,7 @@ export const IMPORT_RULES: Record<string, Rules> = {
   },
   debug: { imports: ['messages'], types: [], packages: [], tests: ['contract'] },
   frame: { imports: AGREED, types: [], packages: [] },
+  vitals: { imports: ['api/to-json.ts', ...AGREED], types: [], packages: ['web-vitals'] },
   element: {
     imports: ['stores/provider.ts', 'debug', ...AGREED],
     types: ['nanostores', 'messages/say.ts'],
@@ -146,10 +146,7 @@ export const IMPORT_RULES: Record<string, Rules> = {
   ]),
   'demo/commands': ofDemo(['demo/provider']),
   'demo/releases': { ...ofDemo(['demo/provider']), tests: ['demo', 'build'] },
-  'demo/hosts': {
-    ...ofDemo(['demo/provider', 'site/routing/frames.ts']),
-    types: ['demo/pages'],
-  },
+  'demo/hosts': { ...ofDemo(['demo/provider', 'site/routing/frames.ts']), types: ['demo/pages'] },
   'demo/pages': { ...ofDemo(['demo/provider']), types: ['site/server/server.tsx', 'server'] },
   'demo/art': ofDemo([]),
   'demo/provider': ofDemo(['demo/provider']),
@@ -159,23 +156,25 @@ export const IMPORT_RULES: Record<string, Rules> = {
   'demo/provider/desk': ofDemo([
     'messages/en/months.ts',
     LENGTH,
-    ...provider('calls', 'mail', 'messages', 'media', 'personal', 'http', ...STORED),
+    ...CALLED,
+    ...within('trips/sample-trips.ts', 'trips/plan-of.ts'),
   ]),
-  'demo/provider/routes': ofDemo(
-    provider('calls', 'mail', 'messages', 'media', 'personal', 'http', ...STORED),
-  ),
+  'demo/provider/jobs': ofDemo(provider(...STORED)),
+  'demo/provider/webhooks': ofDemo(provider(...RUNS)),
+  'demo/provider/plans': ofDemo(provider('mail', 'messages', 'http', ...STORED)),
+  'demo/provider/routes': ofDemo(CALLED),
+  'demo/provider/incoming': ofDemo(provider('mail', 'media', ...STORED)),
   'demo/provider/calls': {
     ...ofDemo(provider('media', 'http', ...STORED)),
     types: provider('operation'),
   },
   'demo/provider/operation': ofDemo(provider('http', ...STORED)),
-  'demo/provider/personal': { ...ofDemo(provider('mail', ...STORED)), types: provider('media') },
-  'demo/provider/mail': ofDemo(provider('http', 'messages', ...STORED)),
-  'demo/provider/media': ofDemo(['demo/art', ...provider('http', ...STORED)]),
+  'demo/provider/personal': { ...ofDemo(provider('mail', ...RUNS)), types: provider('media') },
+  'demo/provider/mail': ofDemo(provider('http', 'messages', ...RUNS)),
+  'demo/provider/media': ofDemo(['demo/art', ...provider('http', ...RUNS)]),
   'demo/provider/http': ofDemo([
     'build',
-    'demo/provider/data/engine/change-counter.ts',
-    ...provider('errors', 'settings'),
+    ...provider('data/engine/change-counter.ts', 'errors', 'settings'),
   ]),
   'demo/provider/data': ofDemo(['demo/art', ...provider('messages', ...STORED)]),
   'demo/provider/settings': ofDemo(provider('log', 'secrets')),
@@ -191,10 +190,11 @@ export const SEAMS: Record<string, string> = {
   '@r2wc/core': 'widgets/element/r2wc.ts',
   '@nanostores/router': 'site/routing/router.ts',
   flatpickr: 'widgets/parts/date/date-picker.tsx',
-  filepond: 'widgets/parts/files/chosen-pictures.tsx',
   'react-filepond': 'widgets/parts/files/chosen-pictures.tsx',
-  'filepond-plugin-*': 'widgets/parts/files/chosen-pictures.tsx',
-  swiper: 'widgets/parts/carousel.tsx',
+  'filepond*': 'widgets/parts/files/chosen-pictures.tsx',
+  swiper: 'widgets/parts/carousel.ts',
+  imapflow: 'demo/provider/incoming/read-mailbox.ts',
+  'postal-mime': 'demo/provider/incoming/parse-mail.ts',
   'd3-geo': 'site/build/maps.ts',
   'topojson-client': 'site/build/maps.ts',
 }

@@ -1,6 +1,6 @@
 import { type Choice, fold } from './values/choice.ts'
 
-interface City {
+export interface City {
   uuid: string
   name: string
   state?: string | undefined
@@ -41,6 +41,15 @@ function keyOf(city: City): string {
   return [...read, name, state, uuid].join('\0')
 }
 
+/** @param isOnly - no other city of its group has its name */
+export function choiceOf(city: City, isOnly: boolean): CityChoice {
+  const { uuid, name, state, country } = city
+  const group = groupOf(city)
+  const full = isOnly ? joined(name, group) : joined(name, state, country)
+  const label = isOnly ? name : joined(name, state)
+  return Object.assign({}, city, { value: uuid, label, group, full })
+}
+
 /** Sorts cities: India by state, then other countries. Cities of the same name get labels with more detail. */
 export function cityChoices(list: City[]): CityChoice[] {
   const counts = new Map<string, number>()
@@ -52,10 +61,5 @@ export function cityChoices(list: City[]): CityChoice[] {
   const isOnly = (text: string) => counts.get(fold(text)) === 1
   const keyed = list.map((city) => ({ city, key: keyOf(city) }))
   keyed.sort((one, other) => (one.key < other.key ? -1 : Number(one.key > other.key)))
-  return keyed.map(({ city }) => {
-    const { name, state, country } = city
-    const full = isOnly(short(city)) ? short(city) : joined(name, state, country)
-    const label = isOnly(short(city)) ? name : joined(name, state)
-    return Object.assign({}, city, { value: city.uuid, label, group: groupOf(city), full })
-  })
+  return keyed.map(({ city }) => choiceOf(city, isOnly(short(city))))
 }

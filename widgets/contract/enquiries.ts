@@ -36,8 +36,10 @@ export const enquiry = z.object({
 })
 export type Enquiry = z.infer<typeof enquiry>
 
-/** Response to a new enquiry. */
-export const enquiryReceipt = receipt(z.object({ reference: z.optional(z.string()) }))
+/** Response to a new enquiry. A `challenge` may be solved in the background, see `proveSender`. */
+export const enquiryReceipt = receipt(
+  z.object({ reference: z.optional(z.string()), challenge: z.optional(z.string()) }),
+)
 export type EnquiryReceipt = z.infer<typeof enquiryReceipt>
 
 const personalFields = {

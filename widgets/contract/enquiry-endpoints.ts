@@ -42,6 +42,14 @@ export const updateEnquiry = endpoint('PUT', '/api/v1/{product}/enquiry/', async
 )
 
 /**
+ * Counts that a visitor has reached a step of the two-step form. The query may name the `partner`. Stores a number for
+ * each day and nothing about the visitor; above the limit of an address it counts nothing and answers the same.
+ */
+export const countWizardStep = endpoint('POST', '/api/v1/{product}/enquiry/step/', async () =>
+  import('./wizard-step.ts').then((step) => step.countWizardStep),
+)
+
+/**
  * Enquiries of a user, newest first. Returned as `{data: [...]}`. 401 `signed_out` without a valid token, 403
  * `not_yours` for any other user's id.
  */

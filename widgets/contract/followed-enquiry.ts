@@ -7,12 +7,15 @@ import { email, longText, optionalText, uuid } from './text.ts'
 
 /** Something that happened to an enquiry. */
 const event = z.object({
-  /** 'received', 'status', 'reply', 'asked' or 'changed'. */
+  /**
+   * 'received', 'status', 'reply', 'asked' or 'changed', and about a plan 'planned', 'plan-accepted', 'plan-declined' or
+   * 'plan-asked'.
+   */
   kind: words,
   /** Calendar date, YYYY-MM-DD, and time, HH:MM, in the company's time zone. */
   date: words,
   time: words,
-  /** The new status, the text of a reply or request, or the labels of changed fields. */
+  /** The new status, the text of a reply, request or answer, the title of a plan, or the labels of changed fields. */
   text: maybe(z.string()),
   /** Name of the member of staff. Absent for what the sender did. */
   by: maybe(z.string()),
@@ -24,6 +27,8 @@ export const followedEnquiry = z.object({
   ...enquirySummary.shape,
   /** Name of the member of staff who works on it. */
   planner: maybe(z.string()),
+  /** Path of the latest plan's page on the provider. Absent without a plan, and once its link has expired. */
+  plan: maybe(z.string()),
   events: some(event),
 })
 export type FollowedEnquiry = z.infer<typeof followedEnquiry>

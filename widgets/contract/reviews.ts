@@ -86,7 +86,11 @@ export type NewReview = z.infer<typeof newReview>
 
 /** `held` means hidden until staff have read it. A provider without this field publishes immediately. */
 const reviewReceipt = receipt(
-  z.object({ id: z.optional(z.string()), held: z.optional(z.boolean()) }),
+  z.object({
+    id: z.optional(z.string()),
+    held: z.optional(z.boolean()),
+    challenge: z.optional(z.string()),
+  }),
 )
 
 /** Also reads a bare list of reviews. */

@@ -41,7 +41,11 @@ export type NewTestimonial = z.infer<typeof newTestimonial>
 
 /** Same as for a review. */
 const testimonialReceipt = receipt(
-  z.object({ id: z.optional(z.string()), held: z.optional(z.boolean()) }),
+  z.object({
+    id: z.optional(z.string()),
+    held: z.optional(z.boolean()),
+    challenge: z.optional(z.string()),
+  }),
 )
 
 export const testimonials = { output: listOf(testimonial) }

@@ -14,7 +14,7 @@ import css from './corporate-video.css?inline'
  *
  * @slot - a `<video>` that is shown without this script, and until the company's has loaded
  *
- * @fires {CustomEvent<object>} trip-corporate-video-ready - the video can be played; once per element
+ * @fires {CustomEvent<{ milliseconds: number, bytes: number }>} trip-corporate-video-ready - the video can be played; once per element
  * @fires {CustomEvent<object>} trip-corporate-video-view - half of it, or of the window, was visible for a second; once per element
  * @fires {CustomEvent<{ failure: 'Unplayable' }>} trip-corporate-video-failed - the video cannot be played
  */

@@ -23,7 +23,7 @@ import waiting from './waiting.css?inline'
  * @attr button - shows a button with this label instead, which opens the form in a dialog and loads nothing before
  * @attr privacy - address of the page about personal data; the company's own by default
  *
- * @fires {CustomEvent<object>} trip-enquiry-ready - the first field can be typed in; once per element
+ * @fires {CustomEvent<{ milliseconds: number, bytes: number }>} trip-enquiry-ready - the first field can be typed in; once per element
  * @fires {CustomEvent<object>} trip-enquiry-view - half of it, or of the window, was visible for a second; once per element
  * @fires {CustomEvent<object>} trip-enquiry-start - the first input; again after a form was sent
  * @fires {CustomEvent<{ step: 1 | 2 }>} trip-enquiry-step - the wizard shows another step

@@ -7,20 +7,33 @@ import type { Prerendering, PrerenderedProps } from '../element/prerendering.ts'
 import type { Known } from '../stores/forms/corporate/corporate-proofs.ts'
 import { cities } from '../stores/places.ts'
 import { seed as seedList } from '../stores/seed.ts'
+import { enlist, type ListedCities } from '../stores/listed-cities.ts'
 import { loadCorporate } from './corporate.tsx'
 import { loadWizard, type TripEnquiryProps } from './trip-enquiry.tsx'
 
 export interface EnquiryData {
-  cities: CityChoice[]
+  /** In a page, the simple form's options have the rest. */
+  cities: CityChoice[] | ListedCities
   /** Only for corporate users. */
   companies?: Company[]
   /** By city uuid, for the wizard's stops. */
   seasons?: Record<string, Season[]>
 }
 
-export const { seed, parts, resume }: Required<Prerendering<TripEnquiryProps, EnquiryData>> = {
+export const {
+  complete,
+  seed,
+  parts,
+  resume,
+}: Required<Prerendering<TripEnquiryProps, EnquiryData>> = {
+  complete(data, container) {
+    const { cities }: Partial<EnquiryData> = data ?? {}
+    const [, ...options] = container.querySelectorAll<HTMLOptionElement>('#destination option')
+    if (!cities || !('uuids' in cities) || cities.uuids.length !== options.length) return data
+    return { ...data, cities: enlist(cities, options) }
+  },
   seed({ provider }, data) {
-    seedList(cities(provider), data.cities)
+    if (Array.isArray(data.cities)) seedList(cities(provider), data.cities)
     // Of parts that have loaded, so that the entry has no code for them.
     const [corporate, wizard] = [loadCorporate.part, loadWizard.part]
     if (corporate) seedList(corporate.companies(provider), data.companies)
@@ -45,5 +58,5 @@ export const { seed, parts, resume }: Required<Prerendering<TripEnquiryProps, En
 
 export async function hydrate(props: PrerenderedProps<TripEnquiryProps>) {
   const later = await load(() => import('../element/hydrate.ts'))
-  return later.hydrate(props, { seed, parts, resume })
+  return later.hydrate(props, { complete, seed, parts, resume })
 }

@@ -56,7 +56,7 @@ export function TripFields(props: DestinationFinderProps) {
         {failed && (
           <Retry text={formMessages.listFailed} label={formMessages.tryAgain} onRetry={again} />
         )}
-        {isSite(provider.origin) && (
+        {isSite(provider) && (
           <div className="mark">
             <a href={`${provider.origin}/trips`} target="_blank">
               {messages.ideas}

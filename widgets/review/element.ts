@@ -17,7 +17,7 @@ import { ReviewScreen } from './review-screen.tsx'
  * @attr button - shows a button with this label instead, which opens the form in a dialog and loads nothing before
  * @attr privacy - address of the page about personal data; the company's own by default
  *
- * @fires {CustomEvent<object>} trip-review-ready - the first field can be typed in; once per element
+ * @fires {CustomEvent<{ milliseconds: number, bytes: number }>} trip-review-ready - the first field can be typed in; once per element
  * @fires {CustomEvent<object>} trip-review-view - half of it, or of the window, was visible for a second; once per element
  * @fires {CustomEvent<object>} trip-review-start - the first input; again after a form was sent
  * @fires {CustomEvent<{ fields: string[] }>} trip-review-invalid - the form can't be sent yet; names of the fields, without their values

@@ -7,6 +7,7 @@ import { submitProps } from '../parts/form-submit.ts'
 import { Notice } from '../parts/notice.tsx'
 import { Privacy } from '../parts/privacy.tsx'
 import { Retry } from '../parts/retry.tsx'
+import { Trap } from '../parts/trap.tsx'
 import { useLate } from '../parts/use-late.ts'
 import { useLazy } from '../parts/use-lazy.ts'
 import type { Submission } from '../stores/forms/engine/submission.ts'
@@ -68,7 +69,7 @@ export function FormScreen<Store extends Submission>(props: FormScreenProps<Stor
   useLayoutEffect(host.ready, [])
   const start = () =>
     void import('../stores/forms/usage.ts').then(
-      ({ followUsage }) => followUsage(root.current, emit),
+      ({ followUsage }) => followUsage(root.current, emit, kind && provider),
       () => {},
     )
   const send = () => void store.send(provider, emit)
@@ -105,6 +106,7 @@ export function FormScreen<Store extends Submission>(props: FormScreenProps<Stor
               label={words.submit}
               busy={state === 'busy' && words.sending}
             />
+            <Trap />
           </form>
         ))}
       <Notice notice={useStore(store.form.$notice)} />

@@ -17,7 +17,7 @@ import { Testimonial } from './testimonial.tsx'
  * @attr button - shows a button with this label instead, which opens the form in a dialog and loads nothing before
  * @attr privacy - address of the page about personal data; the company's own by default
  *
- * @fires {CustomEvent<object>} trip-testimonial-ready - the first field can be typed in; once per element
+ * @fires {CustomEvent<{ milliseconds: number, bytes: number }>} trip-testimonial-ready - the first field can be typed in; once per element
  * @fires {CustomEvent<object>} trip-testimonial-view - half of it, or of the window, was visible for a second; once per element
  * @fires {CustomEvent<object>} trip-testimonial-start - the first input; again after a form was sent
  * @fires {CustomEvent<{ fields: string[] }>} trip-testimonial-invalid - the form can't be sent yet; names of the fields, without their values

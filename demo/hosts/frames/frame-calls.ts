@@ -10,7 +10,7 @@ export const FRAME_CALLS = '/embed/:pass/api/*'
 
 /** Calls of tags. Accounts are out of reach, because any server can get a pass. */
 const OF_TAGS =
-  /^\/api\/v1\/(?:(?:create_)?reviews\/?|[^/]+\/(?:destinations|countries|states|cities|search|attractions|seasons|testimonial|corporate-company|user\/corporate|\/user\/corporate\/validate-otp|enquiry)(?:\/(?!follow)[^/]*)*)$/
+  /^\/api\/v1\/(?:(?:create_)?reviews\/?|[^/]+\/(?:destinations|countries|states|cities|search|attractions|seasons|testimonial|corporate-company|user\/corporate|\/user\/corporate\/validate-otp|enquiry|proof)(?:\/(?!follow)[^/]*)*)$/
 
 /**
  * Passes calls of tags on to the API, which answers as it answers the provider's own pages; `PARTNER_ORIGINS` does not

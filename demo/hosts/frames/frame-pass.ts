@@ -1,6 +1,6 @@
 import { isSigned, signatureOf } from '../../provider/secrets/signed-address.ts'
 import type { Queries } from '../../provider/data/engine/database.ts'
-import { secretFor } from '../../provider/data/secrets.ts'
+import { keptSecret } from '../../provider/data/secrets.ts'
 
 /** Ms that a page can call the API after it was sent: a tab may stay open for days. */
 const LIFE = 7 * 24 * 3_600_000
@@ -24,7 +24,7 @@ export interface FramePasses {
 export const framePasses = (queries: Queries): FramePasses => ({
   issue: async (now) => {
     const until = Math.ceil(now.getTime() / HOUR) * HOUR + LIFE
-    return signatureOf(await secretFor(queries, SECRET), SECRET, new Date(until))
+    return signatureOf(await keptSecret(queries, SECRET), SECRET, new Date(until))
   },
-  isValid: async (pass, now) => isSigned(await secretFor(queries, SECRET), SECRET, pass, now),
+  isValid: async (pass, now) => isSigned(await keptSecret(queries, SECRET), SECRET, pass, now),
 })

@@ -4,6 +4,7 @@ import { LANGUAGE, readLanguage } from '../../../widgets/contract/values/languag
 import { PASS } from '../../../widgets/contract/values/frame-messages.ts'
 import type { Formed, SitePages } from '../../pages/site-pages.ts'
 import { cachingOf } from '../../provider/http/request-origin.ts'
+import { etagWithout } from '../../provider/http/etag.ts'
 import { hashSource } from '../../provider/http/hash-source.ts'
 import { type Messages, messagesIn, pathIn } from '../../provider/messages/messages.ts'
 import { validHtml } from '../../provider/http/valid-html.ts'
@@ -48,13 +49,15 @@ export function tagFrames(
     title: string,
     body: string,
     tagStyles: readonly string[],
-    caching = 'no-cache',
+    { caching = 'no-cache', shown = '' } = {},
   ) => {
     const framed = await script()
     const pass = `<meta name="${PASS}" content="${await passes.issue(settings.now())}">`
-    return new Response(validHtml(documentOf(says, title, pass, body, framed)), {
+    const page = validHtml(documentOf(says, title, pass, body, framed))
+    return new Response(page, {
       headers: {
         ...FRAME_HEADERS,
+        ...(shown && { etag: etagWithout(page, shown) }),
         'cache-control': caching,
         'content-security-policy': policy(tagStyles, framed, frameOrigins),
         'referrer-policy': 'strict-origin-when-cross-origin',
@@ -63,7 +66,8 @@ export function tagFrames(
   }
 
   async function draw(context: Context, formed?: Formed): Promise<Response> {
-    const { drawTags, attributesOf, carrierOf } = await tags()
+    const { drawTags, attributesOf, carrierOf, stamp } = await tags()
+    const shown = await stamp()
     const { origin: asked, searchParams, pathname } = new URL(context.req.url)
     const { tag, title } = Object.values(FRAMES).find(({ path }) => path === pathname)!
     const { product, publicUrl: origin = asked } = settings
@@ -86,19 +90,26 @@ export function tagFrames(
         },
         action: `${pathname}${query.size > 0 ? `?${query}` : ''}`,
         key: settings.now().toISOString().slice(0, 13),
+        shown,
         ...formed,
       },
     )
     const folder = pathIn(says, '/').slice(1)
     const scripts = `<script type="module" src="/widgets/${folder}${tag}.js"></script>`
     const caching = cachingOf('no-cache', asked, settings.publicUrl === undefined)
-    return answer(says, says.frame.titles[pathname] ?? title, html + scripts, styles, caching)
+    return answer(says, says.frame.titles[pathname] ?? title, html + scripts, styles, {
+      caching,
+      shown,
+    })
   }
 
   const thanks: Handler = async (context) => {
-    const { form = '', reference = '', [LANGUAGE]: language } = context.req.query()
-    const says = messagesIn(readLanguage(language))
-    return answer(says, ...frameThanks(says, form, reference), [])
+    const { confirm, confirmed, ...kept } = context.req.query()
+    const language = readLanguage(kept[LANGUAGE])
+    const action = `${FRAME_THANKS}?${new URLSearchParams(kept)}`
+    const says = messagesIn(language)
+    const [title, body] = frameThanks(says, { ...kept, confirm, confirmed }, action)
+    return answer(says, title, body, [], confirm ? { caching: 'no-store' } : {})
   }
   return { page: async (context) => draw(context), thanks, pages: { sender, again: draw } }
 }

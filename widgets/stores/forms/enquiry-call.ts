@@ -6,12 +6,14 @@ import type { Enquiry, EnquiryReceipt } from '../../contract/enquiries.ts'
 import { ENQUIRY_TIMEOUT } from '../../contract/limits.ts'
 import type { Provider } from '../provider.ts'
 import { $session } from '../session.ts'
-import type { Tell } from './engine/declaration.ts'
+import type { Form, Tell } from './engine/declaration.ts'
 import type { WithParts } from './engine/cancel.ts'
 import type { Call } from './engine/deferred-rules.ts'
 import type { Intent } from './engine/intent.ts'
 import { lineOf } from './engine/save-for-later.ts'
 import { intentHeaders, knowsKeys } from './engine/send-once.ts'
+import { factsOf } from './form-facts.ts'
+import { proveLater } from './proof.ts'
 
 /** Ms to wait for a chunk that the first input has requested. An enquiry is sent without its attribution rather than later. */
 const PATIENCE = 3000
@@ -32,13 +34,22 @@ export const enquiryCall = (
     via: provider,
     tell,
     signal,
-  }: { form: WithParts; via: Provider; tell: Tell; signal: AbortSignal },
+  }: {
+    form: WithParts & Pick<Form<object>, 'say' | '$restored'>
+    via: Provider
+    tell: Tell
+    signal: AbortSignal
+  },
   proof?: string,
 ): Call<EnquiryReceipt> => {
   const endpointFor = ({ update }: Intent) => (update ? updateEnquiry : createEnquiry)
   const request = async (intent: Intent) => ({
     input: payload,
-    query: { partner: provider.partner, ...(await attribution(tell.read)) },
+    query: {
+      partner: provider.partner,
+      ...factsOf({ form, tell }, 'form'),
+      ...(await attribution(tell.read)),
+    },
     headers: intentHeaders(provider.origin, intent, proof),
   })
   return {
@@ -51,12 +62,16 @@ export const enquiryCall = (
     send: async (intent) => {
       form.own(createLast).sent = { payload, provider }
       const { headers, ...rest } = await request(intent)
-      return ask(provider, endpointFor(intent), {
+      const result = await ask(provider, endpointFor(intent), {
         ...rest,
         headers: { authorization: `token ${$session.get()?.token ?? null}`, ...headers },
         signal,
         timeout: ENQUIRY_TIMEOUT,
       })
+      if (result.failure) return result
+      const { challenge, ...answer } = result.answer
+      proveLater(provider, challenge)
+      return { answer }
     },
   }
 }

@@ -36,6 +36,7 @@ beforeEach(() => {
 afterEach(() => {
   $session.set(null)
   vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
 })
 afterAll(() => {
   server.closeAllConnections()
@@ -62,7 +63,7 @@ test('posts exactly the four specified fields', async () => {
   expect(requests).toMatchObject([
     {
       method: 'POST',
-      url: '/api/v1/safaris/enquiry/',
+      url: expect.stringMatching(/^\/api\/v1\/safaris\/enquiry\/\?notice=1\.en&elapsed=\d+$/),
       headers: { 'content-type': 'application/json' },
     },
   ])
@@ -78,7 +79,13 @@ test('sends the stored token, and null for a visitor', async () => {
 
 test('names the partner in the query', async () => {
   await filled().send(providerOf(provider.origin, 'safaris', 'a & b/c'))
-  expect(requests[0]!.url).toBe('/api/v1/safaris/enquiry/?partner=a+%26+b%2Fc')
+  expect(requests[0]!.url).toContain('/api/v1/safaris/enquiry/?partner=a+%26+b%2Fc&notice=1.en')
+})
+
+test('names no notice if the host page shows its own', async () => {
+  vi.stubGlobal('tripMessages', { form: { privacy: 'We share nothing.' } })
+  await filled().send()
+  expect(requests[0]!.url).not.toContain('notice')
 })
 
 test('two identical enquiries have different keys', async () => {

@@ -15,6 +15,8 @@ import type { Form } from './engine/declaration.ts'
 import { type Call, deferredRules } from './engine/deferred-rules.ts'
 import { faultsIn, refusedPhotos } from './photos.ts'
 import { ownEntries } from './engine/own-properties.ts'
+import { factsOf } from './form-facts.ts'
+import { proveLater } from './proof.ts'
 import { lineOf } from './engine/save-for-later.ts'
 import { intentHeaders } from './engine/send-once.ts'
 
@@ -63,26 +65,30 @@ export const laterIn = (say: Say) =>
     payload: (checked: NewReview) => checked,
     call: (
       payload: NewReview,
-      { values: { photos }, via, signal, onProgress },
+      { form: shown, tell, values: { photos }, via, signal, onProgress },
     ): Call<ReviewReceipt> => {
       const form = multipart(payload, photos)
+      const query = factsOf({ form: shown, tell }, 'review')
       const named = photos.map(({ name, size, lastModified }) => [name, size, lastModified])
       return {
         intended: toJson([payload, named]),
         outgoing: async (intent) => ({
           ...lineOf(endpoints.createReview),
+          query,
           headers: intentHeaders(via.origin, intent),
           form: [...form],
         }),
         send: async (intent) => {
           const headers = intentHeaders(via.origin, intent)
           const { failure, answer } = await sendFiles(via, endpoints.createReview, {
+            query,
             form,
             headers,
             signal,
             onProgress,
           })
           if (failure) return { failure }
+          proveLater(via, answer.challenge)
           return { answer: { attraction: payload.attraction, held: answer.held === true } }
         },
       }

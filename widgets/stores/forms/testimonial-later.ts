@@ -14,6 +14,8 @@ import { faultOf } from './file-fault.ts'
 import { type Call, deferredRules } from './engine/deferred-rules.ts'
 import { lineOf } from './engine/save-for-later.ts'
 import { intentHeaders } from './engine/send-once.ts'
+import { factsOf } from './form-facts.ts'
+import { proveLater } from './proof.ts'
 
 /** Testimonial form as typed (specification, section 3), with the chosen video. */
 export interface TestimonialValues extends Record<
@@ -48,8 +50,9 @@ export const laterIn = (say: Say) =>
     payload: (checked: NewTestimonial) => checked,
     call: (
       payload: NewTestimonial,
-      { values: { video }, via, signal, onProgress },
+      { form: shown, tell, values: { video }, via, signal, onProgress },
     ): Call<TestimonialReceipt> => {
+      const query = factsOf({ form: shown, tell }, 'testimonial')
       const data = toJson(payload)
       const form = new FormData()
       form.append(DATA_FIELD, data)
@@ -59,18 +62,22 @@ export const laterIn = (say: Say) =>
         intended: toJson({ data, name, size, lastModified }),
         outgoing: async (intent) => ({
           ...lineOf(endpoints.createTestimonial),
+          query,
           headers: intentHeaders(via.origin, intent),
           form: [...form],
         }),
         send: async (intent) => {
           const headers = intentHeaders(via.origin, intent)
           const sent = await sendFiles(via, endpoints.createTestimonial, {
+            query,
             form,
             headers,
             signal,
             onProgress,
           })
-          return sent.failure ? sent : { answer: { held: sent.answer.held === true } }
+          if (sent.failure) return sent
+          proveLater(via, sent.answer.challenge)
+          return { answer: { held: sent.answer.held === true } }
         },
       }
     },

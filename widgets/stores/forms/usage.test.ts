@@ -28,7 +28,7 @@ test('names the referrer by its origin, unless it is the same', () => {
 })
 
 test('keeps the campaign of the first address on a site without reloads', () => {
-  const first = { name: `${location.origin}/?utm_source=news` } as PerformanceEntry
+  const first = { name: `${location.origin}/?utm_source=news` } as PerformanceNavigationTiming
   const entries = vi.spyOn(performance, 'getEntriesByType').mockReturnValue([first])
   history.replaceState(null, '', '/enquiry?page=2')
   expect(attributionOf()).toMatchObject({ page: `${location.origin}/enquiry`, utm_source: 'news' })

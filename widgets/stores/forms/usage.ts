@@ -4,6 +4,8 @@ import {
   bareAddress,
   bounded,
 } from '../../contract/values/attribution.ts'
+import type { WizardStep } from '../../contract/wizard-step.ts'
+import type { Provider } from '../provider.ts'
 import { scriptOrigin } from '../script-origin.ts'
 import type { Tell } from './engine/declaration.ts'
 
@@ -12,9 +14,7 @@ import type { Tell } from './engine/declaration.ts'
  * Nothing if the visitor's browser or the host objects (https://www.w3.org/TR/gpc/).
  */
 export function attributionOf(read: Tell['read'] = () => null): Attribution {
-  if (!globalThis.document) return {}
-  const { globalPrivacyControl } = navigator as { globalPrivacyControl?: boolean }
-  if (globalPrivacyControl || read('attribution') === 'off') return {}
+  if (!globalThis.document || isObjected(read)) return {}
   const { href, search, origin } = location
   const { referrer } = document
   // In a frame of the provider the page is the one around it.
@@ -27,6 +27,11 @@ export function attributionOf(read: Tell['read'] = () => null): Attribution {
     referrer: isFramed || from === origin ? undefined : from,
     host_reference: read('reference'),
   })
+}
+
+function isObjected(read: Tell['read'] = () => null): boolean {
+  const { globalPrivacyControl = false } = navigator as { globalPrivacyControl?: boolean }
+  return globalPrivacyControl || read('attribution') === 'off'
 }
 
 /** `page=2` and the like in a host's address mean something else. */
@@ -51,8 +56,11 @@ function campaignIn(query: string): Record<string, string> | undefined {
 
 const used = new WeakSet<Element>()
 
-/** Emits `start` on the first call, and `leave` if the page or the form goes before it was sent. */
-export function followUsage(form: Element | null, tell: Tell): void {
+/**
+ * Emits `start` on the first call, and `leave` if the page or the form goes before it was sent.
+ * @param counted - provider that counts how far visitors get in the two-step form, unless they object
+ */
+export function followUsage(form: Element | null, tell: Tell, counted?: Provider | ''): void {
   const root = form?.getRootNode() as ShadowRoot | undefined
   // The form may have gone before this was loaded.
   if (!form || !root?.host || used.has(form)) return
@@ -78,6 +86,24 @@ export function followUsage(form: Element | null, tell: Tell): void {
   gone.observe(root, { childList: true, subtree: true })
   signal.addEventListener('abort', () => gone.disconnect())
   addEventListener('pagehide', leave, { signal })
+  if (counted && !isObjected(tell.read)) countSteps(host, counted, signal)
   host.addEventListener(`${host.localName}-sent`, end, { signal })
   tell('start', {})
+}
+
+/** Counts each step once, until `signal`. */
+function countSteps(host: Element, provider: Provider, signal: AbortSignal): void {
+  const reached = new Set<number>()
+  const count = (step: WizardStep['step']) => {
+    if (reached.has(step)) return
+    reached.add(step)
+    void import('./wizard/count-step.ts').then(
+      ({ countStep }) => countStep(provider, step),
+      () => {},
+    )
+  }
+  const name = host.localName
+  host.addEventListener(`${name}-step`, () => count(2), { signal })
+  host.addEventListener(`${name}-sent`, () => count(3), { signal })
+  count(1)
 }

@@ -2,6 +2,7 @@
 import { createStore, del, get, set, type UseStore, update, values } from 'idb-keyval'
 import { now } from '../../contract/values/dates.ts'
 import { attempt } from '../attempt.ts'
+import { proveLater } from '../forms/proof.ts'
 import { knownProviders } from '../known-providers.ts'
 import { shared } from '../shared.ts'
 import { onlyOnePage } from './only-one-page.ts'
@@ -152,7 +153,8 @@ async function sendOne(entry: Waiting): Promise<boolean> {
   if (failure) await replace({ ...entry, state: 'refused' })
   else {
     page.sent.add(entry.key)
-    const { reference } = Object(answer) as { reference?: string }
+    const { reference, challenge } = Object(answer) as { reference?: string; challenge?: string }
+    proveLater(entry.provider, challenge)
     mark({ ...entry, state: 'sent', reference: reference ?? entry.reference })
     report(entry, Object(answer))
     await erase(entry.key)

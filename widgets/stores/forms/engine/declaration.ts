@@ -33,8 +33,12 @@ export type Tell = ((
   name: 'send' | 'sent' | 'failed' | 'start' | 'leave',
   detail: object,
 ) => boolean) & {
+  /** The element, with the form in its shadow root. */
+  host?: Element
   /** Value of an attribute of the element, or of the page around it. */
   read?: (name: 'attribution' | 'reference' | 'thanks' | 'outbox') => string | null
+  /** Query parameters of a form that was sent without JavaScript, instead of those that a browser adds. */
+  facts?: Readonly<Record<string, string | undefined>>
 }
 
 export interface Rules<Values extends object, Payload = unknown> {

@@ -23,7 +23,8 @@ const names = { _id: 'taj', id: '7', uuid, city: uuid, name: 'Taj Mahal', kind: 
 const account = { token: 't', email: 'asha@mail.example', first_name: 'Asha' }
 const media = { video_s3_url: '/a.mp4', amount: 1200, rating: 4, default: { src: 'a.mp4' } }
 const lists = { companies: {}, categories: [], places: {}, exported_at: '', archive: '', data: {} }
-const fields = { ...names, ...account, ...media, ...lists }
+const told = { counted: true }
+const fields = { ...names, ...account, ...media, ...lists, ...told }
 const BODIES = [fields, [fields, { ...fields, kind: 'review' }]].map((body) => JSON.stringify(body))
 
 const right = new Map<string, { body: string; answer: unknown }>()
