@@ -9,19 +9,24 @@ import { publicPaths } from './http/public-paths.ts'
 import { openApiRoutes } from './openapi/routes.ts'
 import { healthRoutes } from './operation/health.ts'
 import { type Metrics, newMetrics } from './operation/metrics.ts'
+import { vitalsRoute } from './operation/vitals.ts'
 import { accountLinkRoutes } from './routes/account-links.ts'
 import { attractionRoutes } from './routes/attractions.ts'
 import { companyRoutes } from './routes/companies.ts'
 import { desk } from './desk/desk.ts'
+import { planRoutes } from './plans/plan-routes.ts'
 import { corporateRoutes } from './routes/corporate.ts'
 import { enquiryRoutes } from './routes/enquiries.ts'
+import { enquiryStepRoutes } from './routes/enquiry-steps.ts'
 import { followRoutes } from './routes/follow.ts'
+import { incomingMailRoute } from './routes/incoming-mail.ts'
 import { ownListRoutes } from './routes/own-lists.ts'
 import { personalArchiveRoute } from './routes/personal-archive.ts'
 import { personalDataRoutes } from './routes/personal-data.ts'
 import { partialUploadRoutes } from './routes/partial-uploads.ts'
 import { placeRoutes } from './routes/places.ts'
 import { profileRoutes } from './routes/profile.ts'
+import { proofRoutes } from './routes/proofs.ts'
 import { reviewRoutes } from './routes/reviews.ts'
 import { schedulerRoutes } from './routes/scheduler.ts'
 import { searchRoutes } from './routes/search.ts'
@@ -49,6 +54,7 @@ export function createApp(
   for (const path of Object.keys(publicPaths(settings.product)))
     app.use(path, conditional, compressed())
   healthRoutes(app, database, settings, metrics)
+  vitalsRoute(app, metrics.loaded)
   if (settings.demo) outbox(app, database, settings)
   const routes = routesOn(app, database, settings, media, metrics)
   placeRoutes(routes)
@@ -57,6 +63,7 @@ export function createApp(
   companyRoutes(routes)
   corporateRoutes(routes, wakeMail)
   enquiryRoutes(routes, wakeMail)
+  enquiryStepRoutes(routes)
   followRoutes(routes, wakeMail)
   signInRoutes(routes)
   accountLinkRoutes(routes, wakeMail)
@@ -68,7 +75,10 @@ export function createApp(
   reviewRoutes(routes, wakeMail)
   testimonialRoutes(routes, wakeMail)
   partialUploadRoutes(app, routes)
+  incomingMailRoute(app, routes, wakeMail)
+  proofRoutes(routes, wakeMail)
   openApiRoutes(app, routes)
+  planRoutes(app, database, settings, wakeMail)
   desk(app, database, settings, wakeMail, media)
   return app
 }

@@ -1,4 +1,5 @@
 import { createApp } from './app.ts'
+import { startBackground } from './background.ts'
 import type { App } from './http/new-app.ts'
 import { type Database, unlimited } from './data/engine/database.ts'
 import { countedDatabase } from './operation/counted-database.ts'
@@ -7,12 +8,11 @@ import { indexSearch } from './data/attractions/search-index.ts'
 import { bringUpToDate } from './data/engine/bring-up-to-date.ts'
 import { openDatabase } from './data/open-database.ts'
 import { seed } from './data/seed/seed.ts'
-import { type Postman, startPostman } from './mail/mail.ts'
-import { startConverting } from './media/ffmpeg/convert-videos.ts'
+import { startMailboxReader } from './incoming/mailbox-reader.ts'
 import { type Media, openMedia } from './media/media.ts'
 import type { Settings } from './settings/settings.ts'
 import { refreshStatistics } from './data/engine/statistics.ts'
-import { startSweeping } from './personal/sweep.ts'
+import { jobCounts } from './data/jobs/job-counts.ts'
 import { waitingMails } from './data/mails/waiting-mails.ts'
 import { type ChangesOf, changeCounter } from './data/engine/change-counter.ts'
 
@@ -39,19 +39,19 @@ function warn({ smtpUrl, publicUrl, log }: Settings): void {
   }
 }
 
-const NOBODY: Postman = { wake() {}, stop: async () => {} }
-
 /**
- * Opens and migrates the database, and starts sending emails.
+ * Opens and migrates the database, and starts background jobs.
  * @param opened a database to use instead of the configured one; the provider closes it.
  * @throws {FolderInUse} if another process uses the data folder.
  */
 export async function openProvider(settings: Settings, opened?: Database): Promise<Provider> {
   const metrics = newMetrics()
   const counted = countedDatabase(opened ?? (await openDatabase(settings)), metrics.queryFailed)
-  const { database, changesOf } = changeCounter(counted)
+  let wake = () => {}
+  const { database, changesOf } = changeCounter(counted, () => wake())
   metrics.watch({
     mails: async () => waitingMails(database, settings.now()),
+    jobs: async () => jobCounts(database),
     ...(counted.connections && { connections: counted.connections }),
   })
   let media: Media
@@ -65,14 +65,15 @@ export async function openProvider(settings: Settings, opened?: Database): Promi
     await database.close()
     throw error
   }
-  const { smtpUrl } = settings
   if (!settings.demo) warn(settings)
-  const postman = smtpUrl ? startPostman(database, settings, smtpUrl) : NOBODY
-  const sweeping = startSweeping(unlimited(database), media, settings)
-  const converting = startConverting(database, media, settings)
+  const worker = startBackground(database, media, settings)
+  wake = worker.wake
+  const reader =
+    settings.imap &&
+    startMailboxReader({ database, media, settings, wakeMail: worker.wake }, settings.imap)
   let closed: Promise<void> | undefined
   return {
-    app: createApp(database, settings, postman.wake, media, metrics),
+    app: createApp(database, settings, worker.wake, media, metrics),
     database,
     settings,
     media,
@@ -81,10 +82,7 @@ export async function openProvider(settings: Settings, opened?: Database): Promi
     socket: counted.socket,
     close: () => {
       media.stop()
-      return (closed ??= postman
-        .stop()
-        .then(sweeping.stop)
-        .then(converting.stop)
+      return (closed ??= Promise.all([worker.stop(), reader?.stop()])
         .then(() => database.close())
         .then(media.close))
     },

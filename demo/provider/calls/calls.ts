@@ -11,11 +11,12 @@ import type { Media } from '../media/media.ts'
 import type { App } from '../http/new-app.ts'
 import type { Metrics } from '../operation/metrics.ts'
 import { Refused } from '../errors/refused.ts'
-import { cachingOf } from '../http/request-origin.ts'
+import { publicDataAt } from '../http/public-paths.ts'
 import type { Settings } from '../settings/settings.ts'
+import { answerCaching, type AnswerCaching } from './answer-caching.ts'
 import { signedIn } from './signed-in.ts'
 
-export interface Call<Input> {
+export interface Call<Input> extends Pick<AnswerCaching, 'mediaUrl' | 'showsOnly'> {
   input: Input
   /** Decoded `{name}` part of the path. */
   parameter: (name: string) => string
@@ -24,8 +25,6 @@ export interface Call<Input> {
   /** Client address for rate limits. */
   address: string
   device: DeviceCookie
-  /** Absolute URL of a stored path under /media/. */
-  mediaUrl: (path: string) => string
   /** Origin of the request, as in its URL. */
   origin: string
   /** BCP 47 tag of the page's language; undefined for English. */
@@ -105,6 +104,7 @@ export function routesOn(
   const { takeTurn, lengths: deriving } = fairQueue(DERIVING)
   metrics.watch({ deriving })
   const calls: AnsweredCall[] = []
+  const dataAt = publicDataAt(settings.product)
 
   function put<Input, Body, Output>(
     endpoint: Endpoint<Input, Output>,
@@ -113,7 +113,6 @@ export function routesOn(
     { status = 200, personal = false, inLine, wrap, takes = 'json' }: Manner<Output> = {},
   ): void {
     calls.push({ endpoint, status, takes, personal, own: wrap !== undefined })
-    const caching = endpoint.method === 'GET' && !personal ? 'max-age=300' : 'no-store'
     const answerCall = async (context: Context<{ Bindings: Connection }>) => {
       const { input, output } = await endpoint.schemas()
       const request = context.req.raw
@@ -121,11 +120,11 @@ export function routesOn(
       const user = personal
         ? await signedIn(database, request.headers.get('authorization'), settings.now())
         : ''
-      let carriesOrigin = false
-      const mediaUrl = (path: string) => {
-        carriesOrigin ||= settings.publicUrl === undefined
-        return wholeAddress(path, settings.publicUrl ?? origin)
-      }
+      const { mediaUrl, showsOnly, headers, missing } = answerCaching(
+        context,
+        settings,
+        personal ? undefined : dataAt(context.req.path),
+      )
       const call: Call<Body> = {
         input: input ? await bodyOf(request, input) : (undefined as never),
         parameter: (name) => context.req.param(name) ?? '',
@@ -134,12 +133,13 @@ export function routesOn(
         address: clientAddress(request.headers, context.env, settings.trustProxy),
         device: deviceCookie(context, settings),
         mediaUrl,
+        showsOnly,
         origin,
         language: readLanguage(query.get(LANGUAGE)),
       }
       const work = async () => handle(call, user)
-      const answer = await (inLine ? takeTurn(call.address, work) : work())
-      context.header('cache-control', cachingOf(caching, origin, carriesOrigin))
+      const answer = await (inLine ? takeTurn(call.address, work) : work()).catch(missing)
+      for (const [name, value] of Object.entries(headers())) context.header(name, value)
       // Parsed by the contract, so that no unlisted field gets out.
       const read = output.parse(answer)
       return context.json((wrap ? wrap(read) : read) as object, status)
@@ -177,11 +177,6 @@ export function routesOn(
         takes: 'form',
       }),
   }
-}
-
-/** Leaves an invalid URL as it is, so that one bad row does not break a whole list. */
-function wholeAddress(path: string, origin: string): string {
-  return URL.canParse(path, origin) ? new URL(path, origin).href : path
 }
 
 /** Hono's paths of an endpoint. A double slash also matches as one, since some proxies merge slashes. */

@@ -3,7 +3,8 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createApp } from '../app.ts'
 import { removeLeftBehind, storeWithRow } from '../data/media/pending-media.ts'
-import { startSweeping } from '../personal/sweep.ts'
+import { startWorker } from '../jobs/worker.ts'
+import { sweepHandler } from '../personal/sweep.ts'
 import { diskStore } from '../media/disk-store.ts'
 import { openMedia } from '../media/media.ts'
 import { StoreAway } from '../errors/store-away.ts'
@@ -173,17 +174,20 @@ test('removes hours-old leftovers while the provider runs, and keeps uploads in 
     mediaDir: resolve(media.incoming, '..'),
     databaseUrl: 'postgres://shared',
   })
-  const sweeping = startSweeping(database, shared, settings)
+  const sweep = sweepHandler(database, shared, settings)
+  const worker = startWorker(database, { sweep }, settings)
+  await expect.poll(() => database.query('select 1 from jobs where claim is null')).toHaveLength(1)
   await leaveBehind('old')
   await writeFile(join(media.incoming, 'upload'), 'half')
   await utimes(join(media.incoming, 'upload'), 1, 1)
   await database.query("update pending_media set at = at - interval '3 hours'")
   await leaveBehind('young')
   await writeFile(join(media.incoming, 'young'), 'half')
-  await vi.advanceTimersByTimeAsync(60_000)
+  provider.pass(60)
+  await vi.advanceTimersByTimeAsync(5000)
   await expect.poll(() => filesOf(provider)).toEqual(['incoming/young', 'photos/young'])
   vi.useRealTimers()
-  await sweeping.stop()
+  await worker.stop()
   await rm(join(media.incoming, 'young'))
 })
 

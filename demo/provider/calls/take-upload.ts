@@ -1,10 +1,20 @@
 import { IDEMPOTENCY_KEY } from '../../../widgets/contract/headers.ts'
+import { readNotice } from '../../../widgets/contract/privacy-notices.ts'
+import { NOTICE } from '../../../widgets/contract/values/form-facts.ts'
 import type { ReadyFile } from '../data/media/pending-media.ts'
 import { storeWithRow } from '../data/media/pending-media.ts'
 import type { Queries } from '../data/engine/database.ts'
 import { enforceRateLimits } from '../data/rate-limits.ts'
-import { earlierUpload, type Intent, type Stored, type UploadTable } from '../data/media/uploads.ts'
+import {
+  earlierUpload,
+  type Intent,
+  type Stored,
+  type Suspicion,
+  type UploadTable,
+} from '../data/media/uploads.ts'
 import type { Call, Routes, UnreadForm } from './calls.ts'
+import { type Sent, senderSigns } from './sender-signs.ts'
+import { isSuspicious } from './suspicion.ts'
 import { idempotencyKey, intentOf } from '../http/idempotency.ts'
 import { type FormLimits, largestForm, type SentForm, readForm } from '../media/multipart.ts'
 import { forgetUploads } from '../data/media/partial-uploads.ts'
@@ -16,6 +26,8 @@ export interface Reception<Input> {
   limits: FormLimits
   /** Cheap checks of the form. Throws the refusal to send. */
   check(form: SentForm): Promise<{ input: Input; fingerprint: string }>
+  /** Parts of the input that are checked for signs of a program. */
+  sent(input: Input): Omit<Sent, 'intent'>
   /** Prepares the files in the given folder. Throws the refusal to send. */
   prepare(form: SentForm, folder: string): Promise<ReadyFile[]>
   /**
@@ -26,6 +38,7 @@ export interface Reception<Input> {
     input: Input,
     intent: Intent,
     files: ReadyFile[],
+    suspicion: Suspicion,
   ): Promise<(Stored & { again?: boolean }) | undefined>
 }
 
@@ -36,10 +49,10 @@ const REPEATS = 10
 export async function takeUpload<Input>(
   routes: Routes,
   call: Call<UnreadForm<Input>>,
-  { table, limits, check, prepare, insert }: Reception<Input>,
+  { table, limits, check, sent, prepare, insert }: Reception<Input>,
 ): Promise<Stored> {
   const { database, settings, media } = routes
-  const { header, address, language } = call
+  const { header, address, language, query } = call
   const key = idempotencyKey(header(IDEMPOTENCY_KEY))
   const at = settings.now()
   // Counted before a long body is read. Repeats have their own limit: their sender lost the response or sent twice.
@@ -64,13 +77,15 @@ export async function takeUpload<Input>(
       if (!isThere) throw unknownUpload(named)
     }
     const { input, fingerprint } = await check(form)
-    const intent = { key, fingerprint, at, language }
+    const intent = { key, fingerprint, at, language, notice: readNotice(table, query(NOTICE)) }
     const earlier = await earlierUpload(database, table, key, fingerprint)
     if (earlier) return earlier
+    const signs = await senderSigns(routes, call, { ...sent(input), intent: key ?? undefined })
+    const suspicion = isSuspicious(signs) ? signs : null
     const files = await prepare(form, folder)
     let made: Awaited<ReturnType<typeof insert>>
     await storeWithRow(database, media.store, files, async (queries) => {
-      made = await insert(queries, input, intent, files)
+      made = await insert(queries, input, intent, files, suspicion)
       const ids = named.map(({ id }) => id)
       if (made) await forgetUploads(queries, ids)
       return made !== undefined && !made.again

@@ -1,6 +1,6 @@
 import type { Queries } from './engine/database.ts'
 
-export type Concern = 'enquiry' | 'review' | 'testimonial' | 'attraction'
+export type Concern = 'enquiry' | 'review' | 'testimonial' | 'attraction' | 'member'
 
 export interface Deed {
   /** Null for the traveller. */
@@ -19,6 +19,10 @@ export interface Deed {
     | 'mail'
     | 'changed'
     | 'asked'
+    | 'planned'
+    | 'plan-accepted'
+    | 'plan-declined'
+    | 'plan-asked'
     | 'revoked'
     | 'added'
     | 'edited'
@@ -28,6 +32,18 @@ export interface Deed {
     | 'deleted'
     | 'linked'
     | 'unlinked'
+    | 'webhook'
+    | 'filed'
+    | 'dismissed'
+    | 'invited'
+    | 'link'
+    | 'roles'
+    | 'factor'
+    | 'reset'
+    | 'signed-out'
+    | 'left'
+    | 'released'
+    | 'spam'
   was?: string
   text: string
   /** A form that is submitted twice is logged once. */
@@ -48,7 +64,7 @@ export async function logDeed(
   { query }: Queries,
   { staff, at, deed, was, text, intent }: Deed,
   concern: Concern = 'enquiry',
-  /** A uuid, or the id of an attraction; null if the action is about none. */
+  /** A uuid, also of a staff member, or the id of an attraction; null if the action is about none. */
   subject: string | null = null,
 ): Promise<boolean> {
   const rows = await query(
@@ -81,6 +97,12 @@ export async function timesApproved(
   return (await query(sql, [uuid])).length
 }
 
+/** True if a form was already processed. */
+export async function isLogged({ query }: Queries, intent: string | undefined): Promise<boolean> {
+  const sql = 'select 1 from desk_log where intent = $1'
+  return (await query(sql, [intent ?? null])).length > 0
+}
+
 /** The attraction that a form has added; undefined if it was not sent before. */
 export async function addedWith(
   { query }: Queries,
@@ -88,4 +110,14 @@ export async function addedWith(
 ): Promise<string | undefined> {
   const sql = `select attraction from desk_log where intent = $1 and deed = 'added'`
   return (await query<{ attraction: string }>(sql, [intent ?? null]))[0]?.attraction
+}
+
+/** The reference of the enquiry that a form has assigned an email to; undefined if it was not sent before. */
+export async function filedWith(
+  { query }: Queries,
+  intent: string | undefined,
+): Promise<string | undefined> {
+  const sql = `select reference from desk_log join enquiries on uuid = enquiry
+    where intent = $1 and deed = 'filed'`
+  return (await query<{ reference: string }>(sql, [intent ?? null]))[0]?.reference
 }

@@ -5,10 +5,16 @@ export const RETAINED = [
   ...RETAINED_304_HEADERS,
   'access-control-allow-origin',
   'access-control-expose-headers',
+  'cache-tag',
+  'cdn-cache-control',
   'content-security-policy',
   'cross-origin-resource-policy',
   'referrer-policy',
+  'surrogate-control',
+  'surrogate-key',
   'timing-allow-origin',
+  // Turns a copy from before this header into a dictionary.
+  'use-as-dictionary',
 ]
 
 /** Sends 304 for a matching `if-none-match`, and hashes bodies without an ETag. */
@@ -19,6 +25,10 @@ export function isKnown(etag: string, header: string): boolean {
   const bare = etag.replace(/^W\//, '')
   return header.trim() === '*' || (header.match(/"[^"]*"/g)?.includes(bare) ?? false)
 }
+
+/** ETag of a page without a part that says only when it was rendered, so that an earlier one is still answered with 304. */
+export const etagWithout = (page: string, part: string) =>
+  `W/${etagOf(Buffer.from(page.replaceAll(part, '')))}`
 
 /** ETag of a whole file; {@link conditional} would hash only the range. */
 export function etagOf(bytes: Uint8Array): string {

@@ -5,8 +5,9 @@ import { type ChangesOf, PUBLIC_DATA, type PublicData } from '../data/engine/cha
 import { type FileState, type KeptAnswer, isSame } from './kept-answer.ts'
 import { isKnown, RETAINED } from './etag.ts'
 import { MAX_JSON_SIZE } from './json-body.ts'
-import { type Head, keysFor } from './kept-keys.ts'
-import { publicPaths, readingPosts } from './public-paths.ts'
+import { keysFor } from './kept-keys.ts'
+import type { Head } from './request-head.ts'
+import { publicDataAt, readingPosts } from './public-paths.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /** Ms that a response may be stale after another instance or an administrator has changed the data. */
@@ -56,7 +57,7 @@ export function keptAnswers(
     sizeCalculation: ({ body }, key) => body.byteLength + key.length * 2 + AROUND,
   })
   const underWay = new Map<string, Promise<void>>()
-  const dataAt = matcher(publicPaths(settings.product))
+  const dataAt = publicDataAt(settings.product)
   const posts = new Set(readingPosts(settings.product))
   const keyOf = keysFor(settings)
   const sharedUrl = (url: string, address: string | undefined) =>
@@ -188,11 +189,4 @@ async function postedTo({ req }: Context, head: Head): Promise<string | undefine
   if (body === undefined) return undefined
   req.raw = new Request(req.raw.url, { method: 'POST', headers: req.raw.headers, body })
   return Buffer.from(body).toString('latin1')
-}
-
-function matcher(
-  paths: Record<string, PublicData[]>,
-): (path: string) => readonly PublicData[] | undefined {
-  const below = Object.entries(paths).filter(([path]) => path.endsWith('/*'))
-  return (path) => paths[path] ?? below.find(([start]) => path.startsWith(start.slice(0, -1)))?.[1]
 }

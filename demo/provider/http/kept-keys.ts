@@ -1,7 +1,10 @@
 import type { Settings } from '../settings/settings.ts'
 import { acceptedIn } from './accept-encoding.ts'
+import { dictionaryIn, isForChromiumScript } from './dictionary.ts'
+import type { Head } from './request-head.ts'
 
-export type Head = (name: string) => string | undefined
+/** Part of the URLs whose files are dictionaries. */
+const WITH_DICTIONARY = '/widgets/'
 
 /** Cache key of a response without its body: the URL and the headers that change it. */
 export function keysFor({
@@ -21,6 +24,9 @@ export function keysFor({
     const isPartner = partnerOrigins !== '*' && partnerOrigins.includes(origin)
     const coding = codings.get(accepted) ?? codingOf(accepted)
     const reads = `${accept.includes('text/html')} ${accept.includes('*/*')}`
-    return `${url}\n${coding}\n${reads}\n${isPartner ? origin : ''}\n`
+    const dictionary = url.includes(WITH_DICTIONARY)
+      ? `${isForChromiumScript(head)} ${dictionaryIn(head)}`
+      : ''
+    return `${url}\n${coding}\n${reads}\n${dictionary}\n${isPartner ? origin : ''}\n`
   }
 }

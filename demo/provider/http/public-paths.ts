@@ -30,3 +30,10 @@ export const readingPosts = (product: string): string[] => [
   REVIEWS,
   `/api/v1/${product}/attractions/locations/`,
 ]
+
+/** Returns a function that finds the data of a path; undefined unless it is public. */
+export function publicDataAt(product: string): (path: string) => readonly PublicData[] | undefined {
+  const paths = publicPaths(product)
+  const below = Object.entries(paths).filter(([path]) => path.endsWith('/*'))
+  return (path) => paths[path] ?? below.find(([start]) => path.startsWith(start.slice(0, -1)))?.[1]
+}

@@ -4,7 +4,7 @@ import type { requestLogger } from './request-log.ts'
 import type { KeptAnswer } from './kept-answer.ts'
 import { MAX_JSON_SIZE } from './json-body.ts'
 import { type KeptAnswers, retainedOf } from './kept-answers.ts'
-import type { Head } from './kept-keys.ts'
+import type { Head } from './request-head.ts'
 
 /** Answers a request before the app does; false (or a promise of it) leaves it to the app. */
 export type Quick = (

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 import { PERMISSIONS } from './permissions.ts'
 import type { Settings } from '../settings/settings.ts'
 
-/** Headers of every response. A page may set its own content security or referrer policy. */
+/** Headers of every response. A page may set its own content security, referrer or permissions policy. */
 export function securityHeaders({ production }: Settings): MiddlewareHandler {
   return async (context, next) => {
     await next()
@@ -16,7 +16,7 @@ export function securityHeaders({ production }: Settings): MiddlewareHandler {
     }
     if (headers.get('content-type')?.startsWith('text/html')) {
       headers.set('cross-origin-opener-policy', 'same-origin')
-      headers.set('permissions-policy', PERMISSIONS)
+      if (!headers.has('permissions-policy')) headers.set('permissions-policy', PERMISSIONS)
     }
     // Development uses plain HTTP, so browsers must not be told to require HTTPS.
     if (production) {

@@ -2,7 +2,9 @@ import { readFile, realpath, stat } from 'node:fs/promises'
 import { basename, extname, join, sep } from 'node:path'
 import type { Context, MiddlewareHandler } from 'hono'
 import { getMimeType, mimes } from 'hono/utils/mime'
+import { acceptedIn } from './accept-encoding.ts'
 import { inParts } from './byte-range.ts'
+import { deltaTo, type Dictionary, dictionaryHeaders, dictionaryIn } from './dictionary.ts'
 import { etagOf } from './etag.ts'
 import { keep } from './kept-answers.ts'
 import { negotiate } from './negotiate.ts'
@@ -13,6 +15,7 @@ export interface FolderOptions {
   /** Serves index.html at its folder's path. */
   index?: boolean
   immutable?: boolean
+  dictionary?: Dictionary | undefined
   page?: (html: string) => string
 }
 
@@ -40,7 +43,7 @@ export async function fileOf(
   context: Context,
   root: string,
   path: string,
-  { index = true, immutable = false, page }: FolderOptions = {},
+  { index = true, immutable = false, dictionary, page }: FolderOptions = {},
 ): Promise<Response | undefined> {
   const file = await fileAt(root, path, index)
   if (!file) return undefined
@@ -53,18 +56,35 @@ export async function fileOf(
   const bytes = await readFile(name)
   keep(context, { name, mtimeMs, size })
   const body = changed ? new TextEncoder().encode(page(bytes.toString())) : bytes
+  const head = (header: string) => context.req.header(header)
+  const caching = immutable ? FOREVER : freshness(path, file)
+  const headers = {
+    'content-type': getMimeType(file, TYPES) ?? 'application/octet-stream',
+    'cache-control': caching,
+    etag: etagOf(body),
+    ...(encoding && { 'content-encoding': encoding }),
+    ...(siblings && { vary: 'accept-encoding' }),
+    ...(dictionary && dictionaryHeaders(head, dictionary, caching)),
+  }
+  const from = isPlain || !dictionary?.deltas ? undefined : dictionaryIn(head)
+  const delta = from && (await deltaTo(file, from, dictionary!.deltas!))
+  if (delta) {
+    const read = () => delta
+    return inParts(
+      context,
+      { size: delta.byteLength, read },
+      { ...headers, 'content-encoding': 'dcb', etag: weakened(headers.etag, encoding, accepted) },
+    )
+  }
   const read = (first: number, last: number) => body.subarray(first, last + 1)
-  return inParts(
-    context,
-    { size: body.byteLength, read },
-    {
-      'content-type': getMimeType(file, TYPES) ?? 'application/octet-stream',
-      'cache-control': immutable ? FOREVER : freshness(path, file),
-      etag: etagOf(body),
-      ...(encoding && { 'content-encoding': encoding }),
-      ...(siblings && { vary: 'accept-encoding' }),
-    },
-  )
+  return inParts(context, { size: body.byteLength, read }, headers)
+}
+
+/** ETag of a delta. The client's next request is without one, so it matches the ETag that the file has then. */
+function weakened(etag: string, encoding: string | undefined, accepted: string | undefined) {
+  // Files without a compressed sibling are compressed later.
+  const { coding } = encoding ? { coding: undefined } : acceptedIn(accepted)
+  return `W/${coding ? etag.replace(/"$/, `-${coding}"`) : etag}`
 }
 
 /** Resolves a path inside the folder; no hidden files, nothing outside. */

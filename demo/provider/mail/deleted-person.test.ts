@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { deletePerson } from '../data/privacy/delete-person.ts'
 import { addMails } from '../data/mails/mails.ts'
 import { openForTest } from '../testing/open-for-test.ts'
-import { deliverMails } from './mail.ts'
+import { deliverMails } from '../testing/deliver-for-test.ts'
 
 const ASHA = 'asha@mail.example'
 

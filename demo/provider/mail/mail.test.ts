@@ -4,7 +4,9 @@ import { createTransport } from 'nodemailer'
 import { SMTPServer } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { addMails } from '../data/mails/mails.ts'
-import { deliverMails, startPostman } from './mail.ts'
+import { startWorker } from '../jobs/worker.ts'
+import { deliverMails } from '../testing/deliver-for-test.ts'
+import { emailHandler, openTransport } from './mail.ts'
 import { type TestProvider, openForTest } from '../testing/open-for-test.ts'
 
 let provider: TestProvider
@@ -141,8 +143,8 @@ test('waits longer after each failure, up to an hour', async () => {
   const pauses: number[] = []
   for (let tries = 0; tries < 12; tries += 1) {
     await deliver(port)
-    const [row] = await provider.database.query<{ next_try_at: Date }>('select * from mails')
-    const pause = (row!.next_try_at.getTime() - provider.settings.now().getTime()) / 1000
+    const [row] = await provider.database.query<{ run_at: Date }>('select run_at from jobs')
+    const pause = (row!.run_at.getTime() - provider.settings.now().getTime()) / 1000
     pauses.push(pause)
     provider.pass(pause)
   }
@@ -181,7 +183,7 @@ test('an email that is refused permanently is not retried', async () => {
   expect(await givenUp()).toEqual([1, 1, 1, null])
   provider.pass(30 * DAY)
   expect(await deliver(port)).toBe(0)
-  expect(await tries()).toEqual([1, 1, 1, 1])
+  expect(await tries()).toEqual([1, 1, 1])
   const [first] = await provider.database.query<{ id: number }>('select min(id) as id from mails')
   expect(provider.logged).toEqual([
     `gave up on email ${first!.id} after try 1: EENVELOPE 550`,
@@ -208,15 +210,12 @@ test("an email that can't be built blocks no others", async () => {
 test('an email is not given up if only its sent mark is lost', async () => {
   await write('a@mail.example')
   const { database, settings } = provider
-  const query = async (sql: string, parameters: never[]) => {
-    if (sql.includes('set sent_at')) throw new Error('Connection terminated unexpectedly')
-    return database.query(sql, parameters)
-  }
+  const transaction = () => Promise.reject(new Error('Connection terminated unexpectedly'))
   const transport = { sendMail: async () => {} }
-  const delivery = deliverMails({ ...database, query } as never, transport as never, settings)
-  await expect(delivery).rejects.toThrow('Connection terminated')
+  await deliverMails({ ...database, transaction }, transport as never, settings)
   expect(await givenUp()).toEqual([null])
-  provider.pass(180)
+  expect(provider.logged[0]).toMatch(/^a job of the kind email failed: Error/)
+  provider.pass(10)
   expect(await deliver(await startServer())).toBe(1)
 })
 
@@ -258,25 +257,44 @@ test('another instance sends the email of a killed sender', async () => {
   void deliverMails(provider.database, neverEnds as never, provider.settings)
   await expect.poll(async () => (await tries())[0]).toBe(1)
   expect(await deliver(port)).toBe(0)
-  provider.pass(180)
+  await provider.database.query('update jobs set claimed_until = now()')
   expect(await deliver(port)).toBe(1)
 })
 
 const tries = async () =>
-  (await provider.database.query('select tries from mails')).map((row) => row['tries'])
+  (await provider.database.query('select tries from jobs')).map((row) => row['tries'])
 
-test('the postman sends when woken, and stops', async () => {
-  const port = await startServer()
-  const postman = startPostman(
-    provider.database,
-    provider.settings,
-    `smtp://127.0.0.1:${port}?ignoreTLS=true`,
-  )
+test('the worker sends when woken, and stops', async () => {
+  const { database, settings } = provider
+  const url = `smtp://127.0.0.1:${await startServer()}?ignoreTLS=true`
+  const transport = openTransport(url, settings.log)
+  const email = emailHandler(database, transport, settings)
+  const worker = startWorker(database, { email }, settings)
   await write('a@mail.example')
-  postman.wake()
+  worker.wake()
   await expect.poll(() => received.length).toBe(1)
-  await postman.stop()
+  await worker.stop()
+  transport.close()
   await write('b@mail.example')
-  postman.wake()
+  worker.wake()
   expect(await waiting()).toEqual(['b@mail.example'])
+})
+
+test('an instance of the previous version and this one send no email twice', async () => {
+  const { query } = provider.database
+  /** Claims as that version does. */
+  const claim = async () =>
+    query(`update mails set tries = tries + 1, next_try_at = next_try_at + interval '3 minutes'
+      where id = (select id from mails where sent_at is null and given_up_at is null
+        order by next_try_at, id limit 1 for update skip locked) returning id`)
+  await write('a@mail.example')
+  const port = await startServer()
+  expect(await claim()).toHaveLength(1)
+  expect(await deliver(port)).toBe(0)
+  provider.pass(180)
+  let claimed: unknown[] | undefined
+  const sendMail = async () => void (claimed = await claim())
+  expect(await deliverMails(provider.database, { sendMail } as never, provider.settings)).toBe(1)
+  expect(claimed).toEqual([])
+  expect(await query('select 1 from jobs')).toEqual([])
 })

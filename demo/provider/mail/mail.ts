@@ -1,100 +1,66 @@
-import { type Transporter, createTransport } from 'nodemailer'
+import { type SendMailOptions, type Transporter, createTransport } from 'nodemailer'
 import { brand } from '../../../site/brand.ts'
 import type { Database } from '../data/engine/database.ts'
-import { type DueMail, giveUp, markSent, takeDueMail, tryAgainAt } from '../data/mails/mails.ts'
+import { replyAddressOf } from '../data/incoming/reply-tokens.ts'
+import { type UnsentMail, giveUp, markSent, unsentMail } from '../data/mails/mails.ts'
+import { type Failed, type Handler, doubling } from '../jobs/handler.ts'
 import type { Settings } from '../settings/settings.ts'
 
-export interface Postman {
-  /** Sends due emails without waiting for the next round. */
-  wake(): void
-  stop(): Promise<void>
+/** Seconds until an email is given up: 4 days (RFC 5321, section 4.5.4.1). */
+const LONGEST_TRY = 4 * 24 * 3600
+
+/** The part of a transport that sends. */
+export interface Sender {
+  sendMail(message: SendMailOptions): Promise<unknown>
 }
 
-const ROUND = 5000
-/** Ms that an email belongs to one sender; longer than the transport's timeouts. */
-const LEASE = 180_000
-/** First and longest pause in ms before a retry. */
-const FIRST_PAUSE = 10_000
-const LONGEST_PAUSE = 3_600_000
-/** Ms until an email is given up: 4 days (RFC 5321, section 4.5.4.1). */
-const LONGEST_TRY = 4 * 24 * 3_600_000
-
-/** Sends emails over SMTP until stopped. Several may share a database. */
-export function startPostman(database: Database, settings: Settings, smtpUrl: string): Postman {
+/** A connection to the mail server for each email. */
+export function openTransport(smtpUrl: string, log: Settings['log']): Transporter {
   const transport = createTransport(smtpUrl, {
     connectionTimeout: 10_000,
     greetingTimeout: 10_000,
     socketTimeout: 60_000,
   } as object)
   // Without a listener, an error between two emails would end the process.
-  transport.on('error', (error) => settings.log('the mail server failed', { error }))
-  let stopped = false
-  let due = false
-  let round: Promise<void> | undefined
-  const work = async (): Promise<void> => {
-    due = false
-    await deliverMails(database, transport, settings, () => stopped).catch((error: unknown) =>
-      settings.log('could not send emails', { error }),
-    )
-    if (due && !stopped) return work()
-  }
-  const wake = () => {
-    due = true
-    round ??= work().finally(() => (round = undefined))
-  }
-  const timer = setInterval(wake, ROUND)
-  timer.unref()
-  wake()
-  return {
-    wake,
-    async stop() {
-      stopped = true
-      clearInterval(timer)
-      await round
-      transport.close()
-    },
-  }
+  transport.on('error', (error) => log('the mail server failed', { error }))
+  return transport
 }
 
-/** Sends all due emails, and returns their number. Failed ones are retried for four days unless refused permanently. */
-export async function deliverMails(
+/**
+ * Sends emails over SMTP, whose job has the email's number as key. Failed ones are retried for four days unless
+ * refused permanently. A process that is killed between the server's answer and the commit repeats its email.
+ */
+export function emailHandler(
   database: Database,
-  transport: Transporter,
-  { now, log, mailFrom }: Pick<Settings, 'now' | 'log' | 'mailFrom'>,
-  stopped: () => boolean = () => false,
-): Promise<number> {
-  for (let sent = 0; ;) {
-    if (stopped()) return sent
-    const start = now()
-    const mail = await takeDueMail(database, start, new Date(start.getTime() + LEASE))
-    if (!mail) return sent
-    const failure = await send(transport, mail, mailFrom)
-    const at = now()
-    if (!failure) {
-      await markSent(database, mail.id, at)
-      sent += 1
-      continue
-    }
-    const { reason, isOwn, isFinal } = failure
-    if (isFinal || at.getTime() - mail.first_try_at.getTime() >= LONGEST_TRY) {
-      await giveUp(database, mail.id, at, reason)
-      log(`gave up on email ${mail.id} after try ${mail.tries}: ${reason}`)
-    } else {
-      const pause = Math.min(FIRST_PAUSE * 2 ** (mail.tries - 1), LONGEST_PAUSE)
-      await tryAgainAt(database, mail.id, new Date(at.getTime() + pause))
-      log(`email ${mail.id} waits ${pause / 1000} s after try ${mail.tries}: ${reason}`, {
-        level: 'warn',
+  transport: Sender,
+  { now, mailFrom, replyAddress }: Pick<Settings, 'now' | 'mailFrom' | 'replyAddress'>,
+): Handler {
+  return {
+    backoff: doubling(10, 3600),
+    giveUpAfter: { seconds: LONGEST_TRY },
+    async run({ key, finish }) {
+      const mail = await unsentMail(database, Number(key))
+      if (!mail) return undefined
+      const replyTo = replyAddress && (await replyAddressOf(database, mail.id, replyAddress))
+      const loop = replyTo && replyAddress
+      const sentAs = { ...mail, ...(replyTo && { reply_to: replyTo }), loop }
+      const failed = await send(transport, sentAs, mailFrom)
+      if (failed) return failed
+      await database.transaction(async (queries) => {
+        await markSent(queries, mail.id, now())
+        await finish(queries)
       })
-    }
-    if (!isOwn) return sent
+    },
+    gaveUp: (queries, { key }, failure) => giveUp(queries, Number(key), now(), failure),
   }
 }
 
-async function send(
-  transport: Transporter,
-  mail: DueMail,
-  from: string,
-): Promise<Failure | undefined> {
+interface SentAs extends UnsentMail {
+  /** Tells our own emails apart where they come back; undefined without it. */
+  loop: string | undefined
+}
+
+async function send(transport: Sender, mail: SentAs, from: string): Promise<Failed | undefined> {
   try {
     await transport.sendMail(messageOf(mail, from))
     return undefined
@@ -103,34 +69,26 @@ async function send(
   }
 }
 
-interface Failure {
-  /** Codes only, since the message quotes the address. */
-  reason: string
-  /** True if only this email fails; otherwise the server is unavailable for all. */
-  isOwn: boolean
-  /** True if a retry can't help. */
-  isFinal: boolean
-}
-
 type SmtpFault = { name: string; code?: string; responseCode?: number; command?: string }
 
 /** Replies about our own account instead of the email, which the operator can fix. */
 const OUR_ACCOUNT = new Set([530, 534, 535, 538])
 
-function failureOf(error: unknown): Failure {
+function failureOf(error: unknown): Failed {
   const fault: SmtpFault = error instanceof Error ? error : new TypeError()
   const { name, code, responseCode, command } = fault
-  const reason = [code ?? name, responseCode].filter(Boolean).join(' ')
+  // Codes only, since the message quotes the address.
+  const failure = [code ?? name, responseCode].filter(Boolean).join(' ')
   if (responseCode) {
     const isOwn = /^(?:RCPT TO|DATA)$/.test(command ?? '') && !OUR_ACCOUNT.has(responseCode)
-    return { reason, isOwn, isFinal: isOwn && responseCode >= 500 }
+    return { failure, isForAll: !isOwn, isFinal: isOwn && responseCode >= 500 }
   }
   // No reply code: either the email can't be built, or the server is unreachable.
   const isOwn = code === undefined || code === 'EENVELOPE' || code === 'EMESSAGE'
-  return { reason, isOwn, isFinal: isOwn }
+  return { failure, isForAll: !isOwn, isFinal: isOwn }
 }
 
-function messageOf(mail: DueMail, from: string) {
+function messageOf(mail: SentAs, from: string) {
   return {
     from: { name: brand.name, address: from },
     to: { name: '', address: mail.recipient },
@@ -142,5 +100,6 @@ function messageOf(mail: DueMail, from: string) {
     messageId: mail.message_id ?? `<mail-${mail.id}@${from.split('@')[1]}>`,
     ...(mail.in_reply_to && { inReplyTo: mail.in_reply_to }),
     ...(mail.thread && { references: mail.thread }),
+    ...(mail.loop && { headers: { 'x-loop': mail.loop } }),
   }
 }

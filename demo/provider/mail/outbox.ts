@@ -1,8 +1,9 @@
 import type { App } from '../http/new-app.ts'
 import { siteStyles, TOOL_HEADER } from '../http/site-styles.ts'
 import type { Database } from '../data/engine/database.ts'
+import { replyAddressOf } from '../data/incoming/reply-tokens.ts'
 import { forgetOldTexts } from '../data/mails/mails.ts'
-import { listedMails, openedMail, sentMails } from '../data/mails/sent-mails.ts'
+import { type OpenedMail, listedMails, openedMail, sentMails } from '../data/mails/sent-mails.ts'
 import type { Settings } from '../settings/settings.ts'
 import { outboxPage } from './outbox-page.ts'
 
@@ -28,6 +29,13 @@ export function outbox(app: App, database: Database, settings: Settings): void {
   const open = async (id: string | undefined) =>
     id && /^\d{1,15}$/.test(id) ? openedMail(database, Number(id)) : undefined
 
+  // As the postman does when it sends one.
+  const withReplyAddress = async (mail: OpenedMail): Promise<OpenedMail> => {
+    const { replyAddress } = settings
+    const own = replyAddress && (await replyAddressOf(database, mail.id, replyAddress))
+    return own ? { ...mail, reply_to: own } : mail
+  }
+
   siteStyles(app, '/_demo/outbox.css', [TOOL_HEADER, new URL('outbox.css', import.meta.url)])
 
   app.get(PATH, async (context) => {
@@ -37,7 +45,8 @@ export function outbox(app: App, database: Database, settings: Settings): void {
     }
     const mails = await listedMails(database)
     const chosen = await open(context.req.query('mail'))
-    const mail = chosen ?? (mails[0] && (await openedMail(database, mails[0].id)))
+    const opened = chosen ?? (mails[0] && (await openedMail(database, mails[0].id)))
+    const mail = opened && (await withReplyAddress(opened))
     const asText = context.req.query('as') === 'text'
     const page = outboxPage({ mails, mail, isChosen: !!chosen, asText, from: settings.mailFrom })
     return context.html(page, 200, HEADERS)

@@ -7,6 +7,7 @@ import type { Queries } from '../data/engine/database.ts'
 import { publishedMedia } from '../data/media/published-media.ts'
 import { etagOf } from '../http/etag.ts'
 import { staticFiles } from '../http/static-files.ts'
+import { keyHeaders } from '../http/surrogate-keys.ts'
 import { withHeaders } from '../http/with-headers.ts'
 import type { Settings } from '../settings/settings.ts'
 import { corporateVideoFile } from './corporate-media.ts'
@@ -37,11 +38,15 @@ export function mediaRoutes(
     isPrivateLink: async (path, key) => isPrivateLink(database, path, key, settings.now()),
   }
   // Must precede the rule that allows all origins.
-  app.on('GET', ['/photos/:name', '/videos/:name'], serveMedia(media.store, access))
+  app.on('GET', ['/photos/:name', '/videos/:name', '/mails/:name'], serveMedia(media.store, access))
   const exposeHeaders = ['content-length', 'content-range', 'etag']
   app.use(
     cors({ origin: '*', allowMethods: ['GET', 'HEAD'], exposeHeaders }),
-    withHeaders({ 'cross-origin-resource-policy': 'cross-origin', 'timing-allow-origin': '*' }),
+    withHeaders({
+      'cross-origin-resource-policy': 'cross-origin',
+      'timing-allow-origin': '*',
+      ...keyHeaders(['media']),
+    }),
   )
   app.get('/corporate/video', corporateVideoFile(corporateMedia))
   app.get('/corporate/*', staticFiles(corporateMedia, { at: '/media/corporate', index: false }))

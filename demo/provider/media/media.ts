@@ -21,11 +21,13 @@ export interface Media {
   close(): Promise<void>
 }
 
+const HOUR = 3_600_000
+
 /** Leftovers that a start removes before requests are handled. */
 const AT_START = 100
 
 /** Longer than any upload may take, in ms. */
-const GIVEN_UP = 2 * 3_600_000
+const GIVEN_UP = 2 * HOUR
 
 /**
  * Opens the media store, and removes the leftovers of a killed process.
@@ -48,13 +50,23 @@ export async function openMedia(database: Database, settings: Settings): Promise
   await sweep(AT_START).catch((error: unknown) =>
     settings.log('could not delete leftover files', { error }),
   )
+  // Each instance has its own folder, so this is no job that one of them does for all.
+  const timer = setInterval(() => {
+    folder
+      .sweep(Date.now() - GIVEN_UP)
+      .catch((error: unknown) => settings.log('could not delete leftover files', { error }))
+  }, HOUR)
+  timer.unref()
   return {
     store,
     incoming: folder.incoming,
     room: roomIn(folder.incoming, settings.spareDisk),
     sweep: () => sweep(),
     stop: () => client?.end(),
-    close: folder.close,
+    async close() {
+      clearInterval(timer)
+      await folder.close()
+    },
   }
 }
 

@@ -12,7 +12,7 @@ const LIFE = 900_000
 const signedPath = (path: string) => path.replace(/-small(?=\.webp$)/, '')
 
 /** True for visitors' files; the demo's own clips and pictures are public. */
-export const isSent = (path: string): boolean => /^\/media\/(?:photos|videos)\//.test(path)
+export const isSent = (path: string): boolean => /^\/media\/(?:photos|videos|mails)\//.test(path)
 
 /** Returns a function that signs paths of visitors' files for 15 minutes, and leaves others as they are. */
 export async function privateLinks(queries: Queries, now: Date): Promise<(path: string) => string> {

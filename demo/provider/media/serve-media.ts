@@ -2,18 +2,22 @@ import { extname } from 'node:path'
 import { VIDEO_TYPES } from '../../../widgets/contract/values/videos.ts'
 import type { Context, Handler } from 'hono'
 import { codeOf } from '../errors/error-trace.ts'
+import { SHOWING } from '../data/media/published-media.ts'
 import { inParts } from '../http/byte-range.ts'
+import { keyHeaders } from '../http/surrogate-keys.ts'
 import { StoreAway } from '../errors/store-away.ts'
 import type { MediaStore, Medium } from './store.ts'
 
 /** Paths of visitors' media below /media/. */
-const NAME = /^(?:photos\/([\da-f]{32})(?:-small)?\.webp|videos\/([\da-f]{32})\.(?:mp4|mov|webm))$/
+const NAME =
+  /^(?:photos\/([\da-f]{32})(?:-small)?\.webp|videos\/([\da-f]{32})\.(?:mp4|mov|webm)|mails\/([\da-f]{32})\.(?:webp|pdf))$/
 
 const TYPES: Record<string, string> = {
   '.webp': 'image/webp',
   '.mp4': VIDEO_TYPES.mp4,
   '.mov': VIDEO_TYPES.mov,
   '.webm': VIDEO_TYPES.webm,
+  '.pdf': 'application/pdf',
 }
 
 // A longer lifetime would keep withdrawn files in caches; hourly revalidation by ETag is cheap.
@@ -23,6 +27,7 @@ const PUBLIC = {
   'cache-control': 'public, max-age=3600',
   'cross-origin-resource-policy': 'cross-origin',
   'timing-allow-origin': '*',
+  ...keyHeaders(['media', ...SHOWING]),
 }
 
 const PRIVATE = {
@@ -42,8 +47,8 @@ export function serveMedia(store: Pick<MediaStore, 'open'>, access: Access): Han
   return async (context) => {
     const { path } = context.req
     const name = path.slice('/media/'.length)
-    const [, photo, video] = NAME.exec(name) ?? []
-    const digits = photo ?? video
+    const [, photo, video, attachment] = NAME.exec(name) ?? []
+    const digits = photo ?? video ?? attachment
     if (!digits) return context.notFound()
     const key = context.req.query('key')
     if (key && (await access.isPrivateLink(path, key))) {
@@ -59,9 +64,10 @@ export async function privateMedia(
   context: Context,
   store: Pick<MediaStore, 'open'>,
   name: string,
+  headers: Record<string, string> = {},
 ): Promise<Response> {
   const medium = NAME.test(name) ? await store.open(name) : undefined
-  return sent(context, name, medium, PRIVATE)
+  return sent(context, name, medium, { ...PRIVATE, ...headers })
 }
 
 /** Streams the file, never as a page. */
@@ -78,8 +84,11 @@ function sent(
     context,
     { size, read },
     {
+      // Attachments of emails are saved, never opened by the browser.
+      ...(name.startsWith('mails/') && { 'content-disposition': 'attachment' }),
       ...headers,
       'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
       'content-type': TYPES[extname(name)]!,
       // A stored file never changes, so its name identifies its content.
       etag: `"${name}"`,

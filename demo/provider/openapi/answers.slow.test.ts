@@ -2,6 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { countedWork } from '../testing/account-for-test.ts'
 import {
   CORPORATE_EMAIL,
+  MAIL_SECRET,
   METRICS_TOKEN,
   type GoodCalls,
   type Sent,
@@ -20,6 +21,7 @@ beforeAll(async () => {
   provider = await openForTest({
     derive: countedWork().derive,
     metricsToken: METRICS_TOKEN,
+    incomingMailSecret: MAIL_SECRET,
     uploadRate: { limit: 8, seconds: 600 },
     signInRate: { limit: 8, seconds: 600 },
   })
@@ -142,6 +144,14 @@ const REFUSED: Record<string, (sent: Sent) => Try[] | Promise<Try[]>> = {
   accountLink: ({ path }) => times(61, post(path, token)),
   activateAccount: ({ path }) => times(61, post(path, { ...token, password: 'tiger trail' })),
   metrics: ({ path }) => [{ path, init: {} }],
+  reportVitals: ({ path }) => [
+    { path, init: { method: 'POST', body: 'x'.repeat(70_000) } },
+    { path, init: { method: 'POST', body: cutOff(), duplex: 'half' } as RequestInit },
+  ],
+  receiveMail: ({ path, headers }) => [
+    { path, init: { method: 'POST' } },
+    { path, init: { method: 'POST', headers: headers! } },
+  ],
   archive: ({ path }) => [
     { path: path.replace(/=.*/, '=x'), init: {} },
     ...times(11, { path, init: {} }),
@@ -167,6 +177,10 @@ const REFUSED: Record<string, (sent: Sent) => Try[] | Promise<Try[]>> = {
   createReview: formsRefused,
   createTestimonial: formsRefused,
 }
+
+/** A body whose sender goes away. */
+const cutOff = () =>
+  new ReadableStream({ pull: (stream) => stream.error(new Error('connection lost')) })
 
 /** Refused ids of enquiries: malformed, without a token, and of nobody. */
 async function ownRefused(path: string): Promise<Try[]> {

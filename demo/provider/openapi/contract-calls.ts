@@ -4,6 +4,7 @@ import * as endpoints from '../../../widgets/contract/endpoints.ts'
 import * as enquiry from '../../../widgets/contract/enquiry-endpoints.ts'
 import * as follow from '../../../widgets/contract/follow-endpoints.ts'
 import * as ownData from '../../../widgets/contract/own-data-endpoints.ts'
+import * as proof from '../../../widgets/contract/proof-endpoints.ts'
 
 const FILES = {
   'endpoints.ts': endpoints,
@@ -12,6 +13,7 @@ const FILES = {
   'follow-endpoints.ts': follow,
   'attraction-endpoints.ts': attractions,
   'own-data-endpoints.ts': ownData,
+  'proof-endpoints.ts': proof,
 }
 
 export const CALLS = {
@@ -21,6 +23,7 @@ export const CALLS = {
   ...follow,
   ...attractions,
   ...ownData,
+  ...proof,
 }
 export type CallName = keyof typeof CALLS
 

@@ -6,6 +6,7 @@ import { FAULTS } from '../http/json-body.ts'
 import { contractDocs } from './contract-docs.ts'
 import type { OpenApi } from './openapi.ts'
 import { describe } from './operations.ts'
+import { incomingPaths } from './incoming-paths.ts'
 import { OWN_PATHS } from './own-paths.ts'
 import { uploadPaths } from './upload-paths.ts'
 import { schemaWriter } from './schemas.ts'
@@ -47,7 +48,12 @@ export async function openApi({
       description: description(docs.of('values/files.ts', 'FileFault')),
     },
     servers: [{ url: settings.publicUrl ?? '/' }],
-    paths: { ...paths, ...uploadPaths(settings.product), ...OWN_PATHS },
+    paths: {
+      ...paths,
+      ...uploadPaths(settings.product),
+      ...incomingPaths(settings.product),
+      ...OWN_PATHS,
+    },
     components: {
       schemas: writer.named,
       securitySchemes: {

@@ -81,6 +81,20 @@ export const OWN_PATHS: OpenApi['paths'] = {
       },
     },
   },
+  '/api/vitals': {
+    post: {
+      operationId: 'reportVitals',
+      summary: 'Report of the speed of a page load, without ids',
+      description:
+        'Sent by `/widgets/trip-vitals.js` in one page load of ten, as JSON in text/plain: `place` is `site` or `host`, `vitals` has `LCP` and `INP` in ms and `CLS`, and `tags` lists `tag`, `milliseconds` and `bytes` of each `TAG-ready`. Counted in `/metrics`.',
+      tags: TAGS,
+      requestBody: { required: true, content: { 'text/plain': { schema: { type: 'string' } } } },
+      responses: {
+        204: { description: 'Counted.' },
+        ...refusalsOf(['invalid_body', 'too_large', 'malformed_json', 'internal']),
+      },
+    },
+  },
   '/healthz': status('health', 'Health check of the provider and its database', 'ok'),
   '/readyz': status('readiness', 'Readiness check for load balancers', 'ready'),
 }

@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import type { CityChoice } from '../../../widgets/contract/city-choices.ts'
 import { VIDEO } from '../../../widgets/contract/values/file-kinds.ts'
 import { DATA_FIELD, PHOTO_FIELDS, VIDEO_FIELD } from '../../../widgets/contract/values/files.ts'
+import { FORM_FACTS } from '../../../widgets/contract/values/form-facts.ts'
 import { MAX_NAME } from '../../../widgets/contract/limits.ts'
 import { maybe } from '../../../widgets/contract/list.ts'
 import { PHOTO_ACCEPT } from '../../../widgets/contract/values/photos.ts'
@@ -39,6 +40,8 @@ export interface FormFiles {
 
 const attribution = Object.fromEntries(ATTRIBUTION_NAMES.map((name) => [name, maybe(z.string())]))
 
+const formFacts = Object.fromEntries(FORM_FACTS.map((name) => [name, maybe(z.string())]))
+
 const sent = z.object({ sent: z.literal(true) })
 
 /** A city in a response, with its labels for a select field. */
@@ -70,11 +73,13 @@ export const PARTICULARS: Partial<Record<CallName, Particulars>> = {
   attractionById: { refusals: ['not_found'] },
   createReview: {
     once: true,
+    query: formFacts,
     refusals: ['unknown_upload', 'too_many_requests'],
     files: { names: PHOTO_FIELDS, required: false, types: PHOTO_ACCEPT.replaceAll(',', ', ') },
   },
   createTestimonial: {
     once: true,
+    query: formFacts,
     refusals: ['unknown_upload', 'too_many_requests'],
     files: {
       names: [VIDEO_FIELD],
@@ -85,18 +90,19 @@ export const PARTICULARS: Partial<Record<CallName, Particulars>> = {
   },
   createCorporateUser: { answer: sent, refusals: ['too_many_requests'] },
   validateOtp: { refusals: ['otp_wrong', 'otp_expired', 'otp_locked'] },
+  countWizardStep: { query: { partner: optionalText(MAX_NAME) } },
   createEnquiry: {
     once: true,
     proof: true,
     mayBeSignedIn: true,
-    query: { partner: optionalText(MAX_NAME), ...attribution },
+    query: { partner: optionalText(MAX_NAME), ...attribution, ...formFacts },
     refusals: ['too_many_requests'],
   },
   updateEnquiry: {
     once: 'change',
     proof: true,
     mayBeSignedIn: true,
-    query: { partner: optionalText(MAX_NAME) },
+    query: { partner: optionalText(MAX_NAME), ...formFacts },
     refusals: ['not_changeable', 'too_many_requests'],
   },
   followEnquiry: {
@@ -108,6 +114,7 @@ export const PARTICULARS: Partial<Record<CallName, Particulars>> = {
     refusals: ['link_invalid', 'signed_out', 'not_found', 'not_changeable', 'too_many_requests'],
   },
   mailFollowLink: { answer: sent, refusals: ['too_many_requests'] },
+  proveSender: { answer: z.object({ received: z.literal(true) }) },
   signIn: { refusals: ['wrong_credentials', 'too_many_requests'] },
   forgotPassword: { answer: sent, refusals: ['too_many_requests'] },
   activateAccount: { refusals: ['link_invalid', 'too_many_requests'] },

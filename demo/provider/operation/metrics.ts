@@ -3,7 +3,9 @@ import { Counter, Gauge, Histogram, Registry, collectDefaultMetrics } from 'prom
 import type { QueueLengths } from '../http/fair-queue.ts'
 import type { RequestCounter } from '../http/request-log.ts'
 import type { Connections } from '../data/engine/database.ts'
+import type { JobCount } from '../data/jobs/job-counts.ts'
 import type { WaitingMails } from '../data/mails/waiting-mails.ts'
+import { type Vitals, countVitals } from './vitals.ts'
 
 /** Counters of a running provider, and their text (Prometheus exposition format 0.0.4). */
 export interface Metrics extends RequestCounter {
@@ -12,6 +14,8 @@ export interface Metrics extends RequestCounter {
   /** Counts a starting upload; call the result at its end. */
   uploadBegins(): () => void
   uploaded(bytes: number): void
+  /** Counts the report of a page load in a browser. */
+  loaded(report: Vitals): void
   /** Adds gauges that are read with the metrics. */
   watch(sources: Partial<Watched>): void
   /** Resolves to the text and its media type. Never rejects: unavailable values are left out. */
@@ -21,6 +25,7 @@ export interface Metrics extends RequestCounter {
 export interface Watched {
   connections: () => Connections
   mails: () => Promise<WaitingMails>
+  jobs: () => Promise<JobCount[]>
   deriving: () => QueueLengths
 }
 
@@ -62,6 +67,7 @@ export function newMetrics(): Metrics {
   const queries = gauge('database_waiting', 'Calls waiting for a connection to PostgreSQL.')
   const mails = gauge('mails', 'Waiting emails and undeliverable emails.', ['state'])
   const oldest = gauge('mails_oldest_waiting_seconds', 'Age of the oldest waiting email.')
+  const jobs = gauge('jobs', 'Waiting and failed background jobs.', ['kind', 'state'])
   const deriving = gauge('key_derivations', 'Key derivations running and waiting.', ['state'])
   const watched: Partial<Watched> = {}
 
@@ -80,10 +86,15 @@ export function newMetrics(): Metrics {
   }
 
   /** Reset first, so that no old values show while the database is unreachable. */
-  async function readMails(): Promise<void> {
+  async function readQueues(): Promise<void> {
     mails.reset()
     oldest.remove()
+    jobs.reset()
     const counts = await watched.mails?.().catch(() => undefined)
+    for (const { kind, waiting, failed } of (await watched.jobs?.().catch(() => [])) ?? []) {
+      jobs.set({ kind, state: 'waiting' }, waiting)
+      jobs.set({ kind, state: 'failed' }, failed)
+    }
     if (!counts) return
     mails.set({ state: 'waiting' }, counts.waiting)
     mails.set({ state: 'dead' }, counts.dead)
@@ -105,10 +116,11 @@ export function newMetrics(): Metrics {
       return () => uploads.dec()
     },
     uploaded: (count) => bytes.inc(count),
+    loaded: countVitals(own),
     watch: (sources) => void Object.assign(watched, sources),
     async text() {
       readNow()
-      await Promise.race([readMails(), wait(PATIENCE, undefined, { ref: false })])
+      await Promise.race([readQueues(), wait(PATIENCE, undefined, { ref: false })])
       const all = Registry.merge([processMetrics(), own])
       return { type: all.contentType, text: await all.metrics() }
     },

@@ -29,7 +29,7 @@ const attractionsAt = {
 
 /** Attractions with the average and the number of their reviews. */
 export function attractionRoutes({ answer, database }: Routes): void {
-  answer(attractionsAt, async ({ input, language, mediaUrl }) => {
+  answer(attractionsAt, async ({ input, language, mediaUrl, showsOnly }) => {
     const { location, categories, page, page_size = MAX_PAGE_SIZE } = input
     if (location && !isUuid(location)) throw wrongFields({ location: 'invalid' })
     const place = location || null
@@ -38,6 +38,7 @@ export function attractionRoutes({ answer, database }: Routes): void {
       ? { limit: page_size, offset: ((page ?? 1) - 1) * page_size }
       : { limit: MAX_LISTED, offset: 0 }
     const { data, total } = await attractionsIn(database, { place, categories, language, ...part })
+    showsOnly({ ids: data.map(({ _id }) => _id), isList: true })
     const listed = data.map((one) => withAddresses(one, mediaUrl))
     return isPage ? { data: listed, total } : listed
   })
@@ -58,15 +59,17 @@ export function attractionRoutes({ answer, database }: Routes): void {
     return addressesIn(database, MAX_ADDRESSES, (page - 1) * MAX_ADDRESSES)
   })
 
-  answer(attractionCards, async ({ query, language, mediaUrl }) => {
+  answer(attractionCards, async ({ query, language, mediaUrl, showsOnly }) => {
     const ids = (query('ids') ?? '').split(',').filter(Boolean)
     if (ids.length === 0) throw wrongFields({ ids: 'required' })
     if (ids.length > MAX_PAGE_SIZE) throw wrongFields({ ids: 'range' })
+    showsOnly({ ids })
     const cards = await attractionCardsOf(database, ids, language)
     return cards.map((card) => withAddresses(card, mediaUrl))
   })
 
-  answer(attractionDetailsById, async ({ parameter, language, mediaUrl }) => {
+  answer(attractionDetailsById, async ({ parameter, language, mediaUrl, showsOnly }) => {
+    showsOnly({ ids: [parameter('id')] })
     const attraction = await attractionOf(database, parameter('id'), language)
     if (!attraction) throw new Refused(404, 'not_found', 'No attraction has this id.')
     return withAddresses(attraction, mediaUrl)

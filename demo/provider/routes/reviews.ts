@@ -4,6 +4,7 @@ import { createReview, reviewsOf } from '../../../widgets/contract/endpoints.ts'
 import { MAX_PHOTOS, MAX_PHOTO_SIZE } from '../../../widgets/contract/values/photos.ts'
 import type { NewReview } from '../../../widgets/contract/reviews.ts'
 import type { Routes, UnreadForm } from '../calls/calls.ts'
+import { heldAnswer } from '../calls/challenge.ts'
 import { attractionOf } from '../data/attractions/attractions.ts'
 import { shareMailbox } from '../data/people/mailbox-lock.ts'
 import { reviewPage, storeReview } from '../data/reviews/reviews.ts'
@@ -20,7 +21,8 @@ const LIMITS = { files: MAX_PHOTOS + 1, fileSize: MAX_PHOTO_SIZE }
 export function reviewRoutes(routes: Routes, wakeMail: () => void): void {
   const { answer, receive, database, settings } = routes
 
-  answer(reviewsOf, async ({ input, mediaUrl }) => {
+  answer(reviewsOf, async ({ input, mediaUrl, showsOnly }) => {
+    showsOnly({ ids: [input.attraction] })
     const page = await reviewPage(database, input)
     for (const review of page.data) review.images = review.images.map(mediaUrl)
     return page
@@ -41,13 +43,19 @@ export function reviewRoutes(routes: Routes, wakeMail: () => void): void {
     const stored = await takeUpload(routes, call, {
       table: 'reviews',
       limits: LIMITS,
-      check: (form) => check(form, call.input),
+      check: async (form) => check(form, call.input),
+      sent: ({ email, first_name, last_name, feedback: text }) => ({
+        email,
+        names: [first_name, last_name],
+        text,
+      }),
       prepare: (form, folder) => redrawPhotos(photosInOrder(form), folder),
-      insert: async (queries, review, intent, files) => {
+      insert: async (queries, review, intent, files, suspicion) => {
         await shareMailbox(queries, review.email)
         const images = photoPaths(files)
-        const stored = await storeReview(queries, review, intent, images, settings.moderation)
-        if (stored?.held && !stored.again) {
+        const { moderation } = settings
+        const stored = await storeReview(queries, review, intent, images, moderation, suspicion)
+        if (stored?.held && !stored.again && !suspicion) {
           const about = await attractionOf(queries, review.attraction)
           const held = {
             ...review,
@@ -61,7 +69,7 @@ export function reviewRoutes(routes: Routes, wakeMail: () => void): void {
       },
     })
     if (stored.held) wakeMail()
-    return stored
+    return heldAnswer(routes, 'reviews', stored, settings.moderation)
   })
 }
 

@@ -3,6 +3,7 @@ import { VIDEO } from '../../../widgets/contract/values/file-kinds.ts'
 import { DATA_FIELD, VIDEO_FIELD } from '../../../widgets/contract/values/files.ts'
 import type { NewTestimonial } from '../../../widgets/contract/testimonials.ts'
 import type { Routes, UnreadForm } from '../calls/calls.ts'
+import { heldAnswer } from '../calls/challenge.ts'
 import { shareMailbox } from '../data/people/mailbox-lock.ts'
 import { queueConversion } from '../data/media/conversions.ts'
 import type { ReadyFile } from '../data/media/pending-media.ts'
@@ -42,10 +43,15 @@ export function testimonialRoutes(routes: Routes, wakeMail: () => void): void {
     const stored = await takeUpload(routes, call, {
       table: 'testimonials',
       limits: { files: 1, fileSize: VIDEO.largest },
-      check: (form) => check(form, call.input),
+      check: async (form) => check(form, call.input),
+      sent: ({ email, first_name, last_name, description: text }) => ({
+        email,
+        names: [first_name, last_name],
+        text,
+      }),
       // Exactly one file, as checked.
       prepare: async ({ files }) => Promise.all(files.map(async (file) => cleaned(file, converts))),
-      insert: async (queries, testimonial, intent, [video]) => {
+      insert: async (queries, testimonial, intent, [video], suspicion) => {
         if (!video) throw wrongFields({ [VIDEO_FIELD]: 'required' })
         await shareMailbox(queries, testimonial.email)
         const path = `/media/${video.name}`
@@ -56,9 +62,11 @@ export function testimonialRoutes(routes: Routes, wakeMail: () => void): void {
           intent,
           path,
           moderation || converts,
+          suspicion,
         )
-        if (stored && converts) await queueConversion(queries, stored.id, !moderation, intent.at)
-        if (stored?.held && moderation) {
+        const publish = !moderation && !suspicion
+        if (stored && converts) await queueConversion(queries, stored.id, publish, intent.at)
+        if (stored?.held && moderation && !suspicion) {
           const { description: feedback, ...person } = testimonial
           const about = {
             table: 'testimonials',
@@ -73,7 +81,7 @@ export function testimonialRoutes(routes: Routes, wakeMail: () => void): void {
       },
     })
     if (stored.held) wakeMail()
-    return stored
+    return heldAnswer(routes, 'testimonials', stored, settings.moderation || converts)
   })
 }
 

@@ -19,6 +19,7 @@ export type GoodCalls = Record<string, () => Promise<Sent>>
 const TUS = { 'tus-resumable': '1.0.0' }
 
 export const METRICS_TOKEN = 'a-token-of-a-collector'
+export const MAIL_SECRET = 'a-token-of-a-mail-service'
 
 export const CORPORATE_EMAIL = 'asha.rao@persistent.example'
 
@@ -100,6 +101,7 @@ export async function goodCalls(
       headers: { 'idempotency-key': 'first' },
       body: enquiry,
     }),
+    countWizardStep: at(`${API}/enquiry/step/`, { body: { step: 1 } }),
     followEnquiry: async () => ({
       path: `${API}/enquiry/follow/`,
       body: { key: await followKey() },
@@ -111,6 +113,7 @@ export async function goodCalls(
     mailFollowLink: at(`${API}/enquiry/follow/link/`, {
       body: { reference: 'TJ-7K2M-XQ9A', email: login.email },
     }),
+    proveSender: at(`${API}/proof/`, { body: { proof: '{}' } }),
     signIn: at(`${API}/user/login/`, { body: { email: login.email, password: PASSWORD } }),
     signOut: at(`${API}/user/logout/`, { body: {} }),
     forgotPassword: at(`${API}/user/forgot_password`, { body: { email: login.email } }),
@@ -152,8 +155,15 @@ export async function goodCalls(
       body: new TextEncoder().encode('abcde'),
     }),
     deleteUpload: async () => ({ path: await uploadPath(), headers: TUS }),
+    receiveMail: at(`${API}/incoming-mail/`, {
+      headers: { authorization: `Bearer ${MAIL_SECRET}`, 'content-type': 'message/rfc822' },
+      body: new TextEncoder().encode('From: asha@mail.example\r\n\r\nHello'),
+    }),
     describeToPeople: at('/api/'),
     describe: at('/api/openapi.json'),
+    reportVitals: at('/api/vitals', {
+      body: { place: 'site', vitals: { LCP: 900 }, tags: [] },
+    }),
     health: at('/healthz'),
     readiness: at('/readyz'),
     metrics: at('/metrics', { headers: { authorization: `Bearer ${METRICS_TOKEN}` } }),

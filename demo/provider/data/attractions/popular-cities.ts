@@ -21,7 +21,7 @@ export async function popularCitiesIn(
        join attractions on id = attraction
      ), asked as materialized (
        select city, count(*) as times from destinations
-       where enquiry in (select uuid from enquiries order by received_at desc limit ${LATEST})
+       where enquiry in (select uuid from enquiries where suspicious_at is null order by received_at desc limit ${LATEST})
        group by city
      )
      select known.city, jsonb_agg(name order by reviews desc, average desc, name_en) as sights,

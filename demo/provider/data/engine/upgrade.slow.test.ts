@@ -131,6 +131,9 @@ test.each([
       expect(await query(unpublished)).toEqual([])
       const unread = `select from mails where about is null and subject like 'To check: %'`
       expect(await query(unread)).toEqual([])
+      const jobless = `select from mails where sent_at is null and given_up_at is null and not exists (
+        select from jobs where kind = 'email' and key = mails.id::text)`
+      expect(await query(jobless)).toEqual([])
       expect(await query(`select from hits where length(subject) <> 64`)).toEqual([])
       expect(await query(`select from enquiries where status <> 'New'`)).toEqual([])
       expect(await query('select from enquiries where due_at is null')).toEqual([])

@@ -1,92 +1,42 @@
-import { randomUUID } from 'node:crypto'
 import { noteChange } from '../engine/change-counter.ts'
-import type { Database, Queries } from '../engine/database.ts'
+import type { Queries } from '../engine/database.ts'
+import { emitDecision } from '../webhooks/emit.ts'
 import { removeSoon } from './pending-media.ts'
 
-/** Seconds until a claim expires unless renewed. A killed process delays others by this long. */
-const LEASE = 60
-
-/** Attempts per video. One that crashes the process isn't retried forever. */
-const TRIES = 3
-
-export interface Conversion {
-  testimonial: string
-  /** The claim of this process. */
-  claim: string
-  /** Path under /media/; '' if the file was deleted. */
-  video: string
-}
-
-/** Queues the video of a new testimonial. With `publish`, it is published afterwards without staff. */
+/**
+ * Queues the video of a new testimonial. With `publish`, it is published afterwards without staff. A trigger adds its
+ * job, also for instances of the previous version.
+ */
 export async function queueConversion(
-  { query }: Queries,
+  queries: Queries,
   testimonial: string,
   publish: boolean,
   at: Date,
 ): Promise<void> {
-  await query('insert into conversions (testimonial, publish, at) values ($1, $2, $3)', [
+  await queries.query('insert into conversions (testimonial, publish, at) values ($1, $2, $3)', [
     testimonial,
     publish,
     at,
   ])
+  noteChange(queries, 'jobs')
 }
 
-/** Claims the oldest waiting video. Claims expire by the database's clock, since machines' clocks differ. */
-export async function claimConversion(database: Database): Promise<Conversion | undefined> {
-  await database.query(
-    `update conversions set failed = true
-     where not failed and tries >= ${TRIES} and claimed_until <= now()`,
-  )
-  const [claimed] = await database.query<Conversion>(
-    `update conversions set claim = $1, tries = tries + 1,
-       claimed_until = now() + interval '${LEASE} seconds'
-     where testimonial = (
-       select testimonial from conversions
-       where not failed and tries < ${TRIES} and (claimed_until is null or claimed_until <= now())
-       order by at limit 1 for update skip locked
-     )
-     returning testimonial, claim,
-       (select video from testimonials where uuid = conversions.testimonial) as video`,
-    [randomUUID()],
-  )
-  return claimed
-}
-
-/** Renews a claim. Returns false if it was lost and the work has to stop. */
-export async function renewClaim(
+/** Path of a queued video under /media/, '' if the file was deleted; undefined if it isn't queued. */
+export async function queuedVideo(
   { query }: Queries,
-  { testimonial, claim }: Conversion,
-): Promise<boolean> {
-  const rows = await query(
-    `update conversions set claimed_until = now() + interval '${LEASE} seconds'
-     where testimonial = $1 and claim = $2 returning 1`,
-    [testimonial, claim],
+  testimonial: string,
+): Promise<string | undefined> {
+  const [queued] = await query<{ video: string }>(
+    `select video from conversions join testimonials on uuid = testimonial
+     where testimonial = $1 and not failed`,
+    [testimonial],
   )
-  return rows.length > 0
-}
-
-/** Schedules a retry in so many seconds that doesn't count as an attempt, for failures the video didn't cause. */
-export async function postponeConversion(
-  { query }: Queries,
-  { testimonial, claim }: Conversion,
-  seconds: number,
-): Promise<void> {
-  await query(
-    `update conversions set tries = tries - 1, claimed_until = now() + $3 * interval '1 second'
-     where testimonial = $1 and claim = $2`,
-    [testimonial, claim, seconds],
-  )
+  return queued?.video
 }
 
 /** Marks a video as impossible to convert, for staff to see. */
-export async function failConversion(
-  { query }: Queries,
-  { testimonial, claim }: Conversion,
-): Promise<void> {
-  await query('update conversions set failed = true where testimonial = $1 and claim = $2', [
-    testimonial,
-    claim,
-  ])
+export async function failConversion({ query }: Queries, testimonial: string): Promise<void> {
+  await query('update conversions set failed = true where testimonial = $1', [testimonial])
 }
 
 /**
@@ -95,22 +45,24 @@ export async function failConversion(
  */
 export async function finishConversion(
   queries: Queries,
-  { testimonial, claim, video: sent }: Conversion,
+  testimonial: string,
+  sent: string,
   video: string,
   poster: string,
 ): Promise<boolean> {
   const [done] = await queries.query<{ publish: boolean }>(
-    'delete from conversions where testimonial = $1 and claim = $2 returning publish',
-    [testimonial, claim],
+    'delete from conversions where testimonial = $1 returning publish',
+    [testimonial],
   )
   if (!done) return false
-  const rows = await queries.query(
+  const rows = await queries.query<{ is_published: boolean }>(
     `update testimonials set video = $2, poster = $3,
        state = case when $4 and state = 'held' then 'approved' else state end
-     where uuid = $1 and video = $5 returning 1`,
+     where uuid = $1 and video = $5 returning $4 and state = 'approved' as is_published`,
     [testimonial, video, poster, done.publish, sent],
   )
   if (rows.length === 0) return false
+  if (rows[0]?.is_published) await emitDecision(queries, 'testimonials', testimonial, 'approved')
   noteChange(queries, 'testimonials')
   await removeSoon(queries, [sent])
   return true

@@ -143,9 +143,9 @@ export const DELETED = new Date(1)
  */
 export async function removeSoon(queries: Queries, paths: string[]): Promise<void> {
   const names = paths
-    .map((path) => /^\/media\/((?:photos|videos)\/[^/]+)$/.exec(path)?.[1])
+    .map((path) => /^\/media\/((?:photos|videos|mails)\/[^/]+)$/.exec(path)?.[1])
     .filter((name) => name !== undefined)
-    .flatMap((name) => (name.endsWith('.webp') ? [name, smallOf(name)] : [name]))
+    .flatMap((name) => (/^photos.*\.webp$/.test(name) ? [name, smallOf(name)] : [name]))
   await removeNamesSoon(queries, names)
 }
 

@@ -6,7 +6,7 @@ const PUBLISHED = `
   where file in (select value::uuid from jsonb_array_elements_text($1::jsonb))`
 
 /** Data with photos and videos. */
-const SHOWING: PublicData[] = ['attractions', 'reviews', 'testimonials']
+export const SHOWING: PublicData[] = ['attractions', 'reviews', 'testimonials']
 
 /** Maximum number of cached published files. */
 const REMEMBERED = 10_000

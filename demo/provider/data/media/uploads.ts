@@ -3,13 +3,20 @@ import type { Queries } from '../engine/database.ts'
 
 export type UploadTable = 'reviews' | 'testimonials'
 
-/** The client's idempotency key, a hash of the body, the time of receipt, and the page's language unless English. */
+/** What a row has besides the form's fields. `language` is the page's, unless English. */
 export interface Intent {
+  /** The client's idempotency key. */
   key: string | null
+  /** Hash of the body. */
   fingerprint: string
   at: Date
   language: string | undefined
+  /** Sentence about privacy that the form showed, like '1.hi'; null if it isn't known. */
+  notice: string | null
 }
+
+/** Its suspicious signs if a row waits for staff; else null. */
+export type Suspicion = readonly string[] | null
 
 export interface Stored {
   id: string

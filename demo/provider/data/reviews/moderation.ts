@@ -3,6 +3,7 @@ import { type Concern, logDeed } from '../desk-log.ts'
 import { noteChange } from '../engine/change-counter.ts'
 import type { Queries } from '../engine/database.ts'
 import { type UploadTable } from '../media/uploads.ts'
+import { emitDecision } from '../webhooks/emit.ts'
 
 export type State = 'held' | 'approved' | 'declined'
 
@@ -17,6 +18,8 @@ export interface Submitted {
   email: string
   /** BCP 47 tag of its text; null for English. */
   language: string | null
+  /** Sentence about privacy that the form showed, like '1.hi'; null if it isn't known. */
+  notice: string | null
   feedback: string
   /** Only set for reviews. */
   attraction: string | null
@@ -32,18 +35,21 @@ export interface Submitted {
   conversion: 'waiting' | 'failed' | null
   /** Why it was declined. */
   reason: string | null
+  /** Set while it waits for staff to release it to moderation. */
+  suspicious_at: Date | null
+  suspicion: string[] | null
 }
 
 const SUBMITTED = `
   select * from (
-    select 'reviews' as "table", reviews.uuid, state, received_at, first_name, last_name, email, language,
-      feedback, attraction, attractions.name as attraction_name, rating, date_of_visit, images, null as video, null as poster,
+    select 'reviews' as "table", reviews.uuid, state, received_at, first_name, last_name, email, language, notice,
+      suspicious_at, suspicion, feedback, attraction, attractions.name as attraction_name, rating, date_of_visit, images, null as video, null as poster,
       null as conversion,
       (select text from desk_log where review = reviews.uuid and deed = 'declined'
        order by id desc limit 1) as reason
     from reviews join attractions on attractions.id = attraction
     union all
-    select 'testimonials', uuid, state, received_at, first_name, last_name, email, language, description,
+    select 'testimonials', uuid, state, received_at, first_name, last_name, email, language, notice, suspicious_at, suspicion, description,
       null, null, null, null, '[]'::jsonb, video, poster,
       (select case when failed then 'failed' else 'waiting' end from conversions
        where testimonial = testimonials.uuid),
@@ -56,7 +62,7 @@ const SUBMITTED = `
 export async function submittedIn({ query }: Queries, state: State): Promise<Submitted[]> {
   const order = state === 'held' ? '' : 'desc'
   return query<Submitted>(
-    `${SUBMITTED} where state = $1 order by received_at ${order}, uuid limit 50`,
+    `${SUBMITTED} where state = $1 and suspicious_at is null order by received_at ${order}, uuid limit 50`,
     [state],
   )
 }
@@ -84,8 +90,8 @@ export async function inItsLanguage({ query }: Queries, one: Submitted): Promise
 /** Counts all of them, while `submittedIn` returns up to 50. */
 export async function heldCount({ query }: Queries): Promise<number> {
   const [row] = await query<{ count: number }>(
-    `select (select count(*) from reviews where state = 'held')
-       + (select count(*) from testimonials where state = 'held') as count`,
+    `select (select count(*) from reviews where state = 'held' and suspicious_at is null)
+       + (select count(*) from testimonials where state = 'held' and suspicious_at is null) as count`,
   )
   return row?.count ?? 0
 }
@@ -105,9 +111,10 @@ export async function decide(
   const complete = isFilm
     ? "video <> '' and not exists (select from conversions where testimonial = uuid)"
     : 'true'
-  const sql = `update ${table} set state = $3 where uuid = $1 and state = $2 and ${complete} returning 1`
+  const sql = `update ${table} set state = $3 where uuid = $1 and state = $2 and suspicious_at is null and ${complete} returning 1`
   const rows = await queries.query(sql, [uuid, was, state])
   noteChange(queries, table)
+  if (rows.length > 0 && state !== 'held') await emitDecision(queries, table, uuid, state)
   return rows.length > 0
 }
 
@@ -129,7 +136,7 @@ export async function longHeld(
 ): Promise<Unmoderated[]> {
   const of = (table: UploadTable) =>
     `select '${table}' as "table", uuid, received_at from ${table}
-     where state = 'held' and received_at < $1
+     where state = 'held' and suspicious_at is null and received_at < $1
        and not exists (select from desk_log where intent = '${REMINDED}' || uuid)`
   return query<Unmoderated>(
     `${of('reviews')} union all ${of('testimonials')} order by received_at limit ${most}`,

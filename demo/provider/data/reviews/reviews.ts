@@ -6,7 +6,8 @@ import type { Queries } from '../engine/database.ts'
 import { noteChange } from '../engine/change-counter.ts'
 import { mailboxOf } from '../people/mailbox.ts'
 import { ratingsOf, reviewSlice } from './review-pages.ts'
-import type { Intent, Stored } from '../media/uploads.ts'
+import type { Intent, Stored, Suspicion } from '../media/uploads.ts'
+import { emitDecision } from '../webhooks/emit.ts'
 
 /** Default page size. */
 const PAGE_SIZE = 10
@@ -40,16 +41,17 @@ export async function reviewPage(
 export async function storeReview(
   queries: Queries,
   review: NewReview,
-  { key, fingerprint, at, language }: Intent,
+  { key, fingerprint, at, language, notice }: Intent,
   images: string[],
   held: boolean,
+  suspicion: Suspicion,
 ): Promise<(Stored & { again?: boolean }) | undefined> {
   const earlier = await sameWords(queries, review)
   if (earlier) return { ...earlier, again: true }
   const rows = await queries.query<Stored>(
-    `insert into reviews (uuid, idempotency_key, fingerprint, received_at, images, state, language, attraction, rating,
+    `insert into reviews (uuid, idempotency_key, fingerprint, received_at, images, state, language, notice, suspicious_at, suspicion, attraction, rating,
        feedback, first_name, last_name, email, mobile_number, date_of_visit)
-     select $1, $2, $3, $4, $5, $6, $8, sent.*
+     select $1, $2, $3, $4, $5, $6, $8, $9, $10, $11::jsonb, sent.*
      from jsonb_to_record($7::jsonb) as sent (attraction text, rating integer, feedback text,
        first_name text, last_name text, email text, mobile_number text, date_of_visit date)
      on conflict do nothing
@@ -60,13 +62,18 @@ export async function storeReview(
       fingerprint,
       at,
       JSON.stringify(images),
-      held ? 'held' : 'approved',
+      held || suspicion ? 'held' : 'approved',
       JSON.stringify(review),
       language ?? null,
+      notice,
+      suspicion ? at : null,
+      suspicion && JSON.stringify(suspicion),
     ],
   )
   noteChange(queries, 'reviews')
-  return rows[0]
+  const [stored] = rows
+  if (stored && !stored.held) await emitDecision(queries, 'reviews', stored.id, 'approved')
+  return stored
 }
 
 /** An earlier review with the same text, attraction and mailbox. Concurrent calls wait here. */

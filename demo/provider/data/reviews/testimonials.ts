@@ -2,7 +2,8 @@ import { randomUUID } from 'node:crypto'
 import type { NewTestimonial, Testimonial } from '../../../../widgets/contract/testimonials.ts'
 import { noteChange } from '../engine/change-counter.ts'
 import type { Queries } from '../engine/database.ts'
-import type { Intent, Stored } from '../media/uploads.ts'
+import type { Intent, Stored, Suspicion } from '../media/uploads.ts'
+import { emitDecision } from '../webhooks/emit.ts'
 
 /** The last testimonials, newest first. Nobody's address is published, not even for want of a name. */
 export async function lastTestimonials({ query }: Queries): Promise<Testimonial[]> {
@@ -19,14 +20,15 @@ export async function lastTestimonials({ query }: Queries): Promise<Testimonial[
 export async function storeTestimonial(
   queries: Queries,
   testimonial: NewTestimonial,
-  { key, fingerprint, at, language }: Intent,
+  { key, fingerprint, at, language, notice }: Intent,
   video: string,
   held: boolean,
+  suspicion: Suspicion,
 ): Promise<Stored | undefined> {
   const rows = await queries.query<Stored>(
-    `insert into testimonials (uuid, idempotency_key, fingerprint, received_at, video, state, language, first_name,
+    `insert into testimonials (uuid, idempotency_key, fingerprint, received_at, video, state, language, notice, suspicious_at, suspicion, first_name,
        last_name, email, phone_number, description)
-     select $1, $2, $3, $4, $5, $6, $8, sent.*
+     select $1, $2, $3, $4, $5, $6, $8, $9, $10, $11::jsonb, sent.*
      from jsonb_to_record($7::jsonb) as sent (first_name text, last_name text, email text,
        phone_number text, description text)
      on conflict do nothing
@@ -37,11 +39,16 @@ export async function storeTestimonial(
       fingerprint,
       at,
       video,
-      held ? 'held' : 'approved',
+      held || suspicion ? 'held' : 'approved',
       JSON.stringify(testimonial),
       language ?? null,
+      notice,
+      suspicion ? at : null,
+      suspicion && JSON.stringify(suspicion),
     ],
   )
   noteChange(queries, 'testimonials')
-  return rows[0]
+  const [stored] = rows
+  if (stored && !stored.held) await emitDecision(queries, 'testimonials', stored.id, 'approved')
+  return stored
 }

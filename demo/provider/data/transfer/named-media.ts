@@ -9,6 +9,7 @@ const COLUMNS = [
   { table: 'reviews', column: 'images', paths: 'jsonb_array_elements_text(images)' },
   { table: 'testimonials', column: 'video', paths: 'video' },
   { table: 'testimonials', column: 'poster', paths: 'poster' },
+  { table: 'incoming_files', column: 'file', paths: 'file' },
 ]
 
 /** Yields the names of all files that rows refer to, such as 'photos/1f….webp', in batches. */
@@ -25,7 +26,7 @@ export async function* namedMedia(queries: Queries): AsyncGenerator<string[]> {
     .map(({ table, paths }) => `select ${paths} as line from ${table}`)
     .join(' union ')
   // Scenes and clips under /media/ are part of the provider.
-  const stored = String.raw`line ~ '^/media/(photos|videos)/[a-z0-9-]+(\.[a-z0-9]+)*$'`
+  const stored = String.raw`line ~ '^/media/(photos|videos|mails)/[a-z0-9-]+(\.[a-z0-9]+)*$'`
   for await (const lines of readLines(
     queries,
     `select line from (${union}) as u where ${stored}`,

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { claimConversion, finishConversion } from '../../data/media/conversions.ts'
+import { claimJobs, finishJob } from '../../data/jobs/jobs.ts'
+import { type Worker, runDueJobs, startWorker } from '../../jobs/worker.ts'
 import { API } from '../../testing/api-for-test.ts'
 import { deskBrowser } from '../../testing/desk-for-test.ts'
 import { type TestProvider, openForTest } from '../../testing/open-for-test.ts'
@@ -14,7 +15,7 @@ import {
   testimonialForm,
 } from '../../testing/upload-for-test.ts'
 import { settingsFromEnvironment } from '../../settings/settings.ts'
-import { type Converting, startConverting } from './convert-videos.ts'
+import { videoHandler } from './convert-videos.ts'
 import { filmIn } from '../film.ts'
 
 const FFMPEG = '/usr/bin/ffmpeg'
@@ -22,26 +23,28 @@ const clip = (name: string) =>
   readFile(resolve(import.meta.dirname, '../../../../dist-spec/support/files', name))
 
 let provider: TestProvider
-let converting: Converting | undefined
+let worker: Worker | undefined
 /** A provider that queues videos but converts none. */
 const open = async (moderation: boolean) => {
   provider = await openForTest({ moderation, uploadRate: { limit: 1000, seconds: 1 } })
   await provider.database.query('delete from testimonials')
   provider.settings.ffmpeg = FFMPEG
 }
-beforeEach(() => (converting = undefined))
+beforeEach(() => (worker = undefined))
 afterEach(async () => {
-  await converting?.stop()
+  await worker?.stop()
   await provider.close()
 })
 
-const start = () =>
-  (converting = startConverting(provider.database, provider.media, provider.settings))
+const handlers = () => ({ video: videoHandler(provider.database, provider.media, FFMPEG) })
+const start = () => (worker = startWorker(provider.database, handlers(), provider.settings))
+const claim = async () =>
+  claimJobs(provider.database, [{ kind: 'video', places: 1, lease: 60 }], provider.settings.now())
+/** As if the process that claimed was killed a while ago. */
+const expire = () => provider.database.query('update jobs set claimed_until = now()')
 const send = async (video: Buffer) => idOf(await sendTestimonial(provider, testimonialForm(video)))
 const queue = () =>
-  provider.database.query<Record<string, unknown>>(
-    `select failed, tries, claimed_until > now() as claimed from conversions`,
-  )
+  provider.database.query<Record<string, unknown>>('select failed from conversions')
 const row = async () =>
   (await provider.database.query<Record<string, string>>('select * from testimonials'))[0]!
 const listed = async () =>
@@ -64,12 +67,12 @@ test(
     expect((await desk.post(page, publish)).status).toBe(422)
 
     // A killed process leaves its claim and its files behind.
-    const left = (await claimConversion(provider.database))!
-    expect(await claimConversion(provider.database)).toBeUndefined()
-    await provider.database.query('update conversions set claimed_until = now()')
+    const [left] = await claim()
+    expect(await claim()).toEqual([])
+    await expire()
     start()
     await expect.poll(queue, slow).toEqual([])
-    expect(await finishConversion(provider.database, left, '/media/x', '/media/y')).toBe(false)
+    await expect(finishJob(provider.database, left!)).rejects.toThrow('Another process')
 
     const { video, poster } = (await row()) as { video: string; poster: string }
     expect(video).not.toBe(original)
@@ -104,7 +107,7 @@ test('reports a damaged video to staff, and never publishes it', { timeout: 120_
   expect(await desk.read(page)).toContain('This video could not be converted.')
   const publish = { decision: 'approved', was: 'held', intent: 'a' }
   expect((await desk.post(page, publish)).status).toBe(422)
-  await converting!.stop()
+  await worker!.stop()
   // Without moderation a good video is published as soon as it is converted.
   await provider.database.query('delete from testimonials')
   await send(await clip('clip.webm'))
@@ -117,13 +120,11 @@ test('gives up on a video that ends its process each time', async () => {
   await open(true)
   await send(await clip('hevc.mov'))
   for (let times = 0; times < 3; times += 1) {
-    expect(await claimConversion(provider.database)).toMatchObject({
-      video: (await row())['video'],
-    })
-    await provider.database.query('update conversions set claimed_until = now()')
+    expect(await claim()).toMatchObject([{ tries: times + 1 }])
+    await expire()
   }
-  expect(await claimConversion(provider.database)).toBeUndefined()
-  expect(await queue()).toMatchObject([{ failed: true, tries: 3 }])
+  await runDueJobs(provider.database, handlers(), provider.settings)
+  expect(await queue()).toEqual([{ failed: true }])
 })
 
 test("refuses videos that browsers can't play if there is no ffmpeg", async () => {

@@ -2,114 +2,59 @@ import { createWriteStream } from 'node:fs'
 import { mkdtemp, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
-import {
-  type Conversion,
-  claimConversion,
-  failConversion,
-  finishConversion,
-  postponeConversion,
-  renewClaim,
-} from '../../data/media/conversions.ts'
+import { failConversion, finishConversion, queuedVideo } from '../../data/media/conversions.ts'
 import type { Database } from '../../data/engine/database.ts'
 import { storeWithRow } from '../../data/media/pending-media.ts'
-import type { Settings } from '../../settings/settings.ts'
+import type { Handler } from '../../jobs/handler.ts'
 import { Stopped, convertVideo, drawPoster } from './ffmpeg.ts'
 import { filmIn } from '../film.ts'
 import { type Media, newMediaName } from '../media.ts'
 import { redraw } from '../photos.ts'
 
-/** Ms between two polls of the queue, and between two renewals of a claim. */
-const LOOK = 2000
-const RENEW = 20_000
-
-/** Seconds until a retry after a failure of the store, the disk or the program, but not of the video. */
-const AGAIN = 60
-
-export interface Converting {
-  /** Aborts the current conversion; the next start or another instance repeats it. */
-  stop(): Promise<void>
-}
-
-export function startConverting(
-  database: Database,
-  media: Pick<Media, 'store' | 'incoming'>,
-  { ffmpeg, log }: Pick<Settings, 'ffmpeg' | 'log'>,
-): Converting {
-  if (ffmpeg === undefined) return { stop: async () => {} }
-  const control = new AbortController()
-  const { signal } = control
-  let round: Promise<void> | undefined
-  const work = async () => {
-    while (!signal.aborted && (await convertNext(database, media, ffmpeg, signal)));
-  }
-  const look = () => {
-    round ??= work()
-      .catch((error: unknown) => log('a video could not be converted', { error }))
-      .finally(() => (round = undefined))
-  }
-  const timer = setInterval(look, LOOK)
-  timer.unref()
-  look()
-  return {
-    async stop() {
-      control.abort()
-      clearInterval(timer)
-      await round
-    },
-  }
-}
-
-/** Converts one video. Returns false if none is queued. */
-async function convertNext(
+/**
+ * Converts the videos of testimonials, whose uuid is the key of their job. Failures of the store, the disk or the
+ * program are no attempts. A stop aborts a conversion, and the next start or another instance repeats it.
+ */
+export function videoHandler(
   database: Database,
   media: Pick<Media, 'store' | 'incoming'>,
   ffmpeg: string,
-  signal: AbortSignal,
-): Promise<boolean> {
-  const claimed = await claimConversion(database)
-  if (!claimed) return false
-  const lost = new AbortController()
-  const renewal = setInterval(() => {
-    renewClaim(database, claimed).then(
-      (kept) => kept || lost.abort(),
-      // The claim lasts for two more renewals.
-      () => {},
-    )
-  }, RENEW)
-  const folder = await mkdtemp(join(media.incoming, 'convert-'))
-  try {
-    const either = AbortSignal.any([signal, lost.signal])
-    const made = await madeIn(folder, claimed, media, ffmpeg, either)
-    if (!made) await failConversion(database, claimed)
-    else {
-      const { video, poster } = made
-      const files = [
-        { name: `videos/${video}.mp4`, path: join(folder, 'video.mp4') },
-        { name: `photos/${poster}.webp`, path: join(folder, 'poster.webp') },
-        { name: `photos/${poster}-small.webp`, path: join(folder, 'poster-small.webp') },
-      ]
-      await storeWithRow(database, media.store, files, async (queries) =>
-        finishConversion(
-          queries,
-          claimed,
-          `/media/videos/${video}.mp4`,
-          `/media/photos/${poster}.webp`,
-        ),
-      )
-    }
-  } catch (error) {
-    await postponeConversion(database, claimed, error instanceof Stopped ? 0 : AGAIN)
-    if (!(error instanceof Stopped)) throw error
-  } finally {
-    clearInterval(renewal)
-    await rm(folder, { recursive: true, force: true })
+): Handler {
+  return {
+    backoff: () => 60,
+    // A video that ends its process isn't retried forever.
+    giveUpAfter: { tries: 3 },
+    async run({ key, signal, finish }) {
+      const sent = await queuedVideo(database, key)
+      if (sent === undefined) return undefined
+      const folder = await mkdtemp(join(media.incoming, 'convert-'))
+      try {
+        const made = await madeIn(folder, sent, media, ffmpeg, signal)
+        if (!made) return { failure: 'UNREADABLE', isFinal: true }
+        const { video, poster } = made
+        const files = [
+          { name: `videos/${video}.mp4`, path: join(folder, 'video.mp4') },
+          { name: `photos/${poster}.webp`, path: join(folder, 'poster.webp') },
+          { name: `photos/${poster}-small.webp`, path: join(folder, 'poster-small.webp') },
+        ]
+        const [film, still] = [`/media/videos/${video}.mp4`, `/media/photos/${poster}.webp`]
+        await storeWithRow(database, media.store, files, async (queries) => {
+          if (!(await finishConversion(queries, key, sent, film, still))) return false
+          await finish(queries)
+          return true
+        })
+        return undefined
+      } finally {
+        await rm(folder, { recursive: true, force: true })
+      }
+    },
+    gaveUp: (queries, { key }) => failConversion(queries, key),
   }
-  return true
 }
 
 async function madeIn(
   folder: string,
-  { video: sent }: Conversion,
+  sent: string,
   { store }: Pick<Media, 'store'>,
   ffmpeg: string,
   signal: AbortSignal,
