@@ -13,6 +13,7 @@ import { forgetOld } from '../widgets/build/remembered.ts'
 import { BUILT, buildState } from './build-if-missing.ts'
 import type { BuiltMode } from './build-modes.ts'
 import { foldersFrom } from './provider/settings/settings.ts'
+import { keepDeltas } from './releases/deltas.ts'
 import { describeBuild, entriesOf } from './releases/integrity.ts'
 import { keepBuild, VersionTaken, widgetsFolder } from './releases/released-versions.ts'
 import { packageVersion } from './provider/settings/package-version.ts'
@@ -36,8 +37,12 @@ await Promise.all(Array.from({ length: AT_ONCE }, buildWaiting))
 const folder = resolve(root, 'dist/widgets')
 console.log(`\n${entriesOf(await describeBuild(folder, await packageVersion()))}`)
 try {
-  const kept = await keepBuild(folder, widgetsFolder(foldersFrom(process.env))!)
-  if (kept) console.log(`  stored in ${kept}`)
+  const widgetsDir = widgetsFolder(foldersFrom(process.env))!
+  const kept = await keepBuild(folder, widgetsDir)
+  if (kept) {
+    console.log(`  stored in ${kept}`)
+    console.log(`  with ${await keepDeltas(folder, widgetsDir)} deltas from earlier releases`)
+  }
 } catch (error) {
   if (!(error instanceof VersionTaken)) throw error
   console.error(error.message)

@@ -28,8 +28,10 @@ import { siteAddresses, unknownNames } from '../pages/site-addresses.ts'
 import { llmsText } from '../releases/llms-text.ts'
 import { widgetsFolder } from '../releases/released-versions.ts'
 import { widgetRoutes } from '../releases/widget-routes.ts'
+import { confirmations } from '../pages/confirmations.ts'
 import { siteForms } from '../pages/site-forms.ts'
-import { FILES, type SiteFolders, sitePages } from '../pages/site-pages.ts'
+import { FILES } from '../pages/site-files.ts'
+import { type SiteFolders, sitePages } from '../pages/site-pages.ts'
 
 const SITE = {
   'content-security-policy': sitePolicy(),
@@ -43,6 +45,7 @@ const PROVIDER_PATHS = [
   '/_demo/*',
   '/desk/*',
   '/report/*',
+  '/plan/*',
   '/healthz/*',
   '/readyz/*',
   '/metrics/*',
@@ -64,7 +67,7 @@ export function providerOrigin(
   const { app, settings, metrics } = provider
   const origin = newApp(settings)
   origin.use(logRequests(settings, metrics))
-  const pages = sitePages({ app: origin, settings }, folders)
+  const pages = sitePages({ app: origin, database: provider.database, settings }, folders)
   const isUnknown = unknownNames(provider, pages.namesWithoutPage)
   const kept = keptAnswers(provider, siteAddresses(origin, folders.site, isUnknown, pages.bases))
   origin.use(kept.keeping, errorPages(pages.refused, SITE))
@@ -90,7 +93,7 @@ export function providerOrigin(
   origin.use(
     '/widgets/*',
     cors({ origin: '*', allowMethods: ['GET', 'HEAD'] }),
-    withHeaders({ 'cross-origin-resource-policy': 'cross-origin' }),
+    withHeaders({ 'cross-origin-resource-policy': 'cross-origin', 'timing-allow-origin': '*' }),
   )
   widgetRoutes(origin, folders.widgets, widgetsFolder(settings))
   origin.get(FRAGMENT, fragments(pages, settings))
@@ -102,15 +105,18 @@ export function providerOrigin(
   origin.get(`${CORPORATE_VIDEO_PAGE}*`, nothing)
   const frames = tagFrames(pages, settings, passes, script, frameOrigins)
   origin.on('GET', FRAMED_PATHS, frames.page)
-  origin.on('POST', FRAMED_PATHS, siteForms(frames.pages, settings, FRAME_THANKS))
+  origin.on('POST', FRAMED_PATHS, siteForms(frames.pages, provider, FRAME_THANKS))
   origin.get(FRAME_THANKS, frames.thanks)
+  origin.post(FRAME_THANKS, confirmations(provider))
   origin.get('/oembed', oembed(provider, folders, pages.bases))
   origin.get('/llms.txt', llmsText(folders.widgets, settings))
   origin.use(withHeaders(SITE))
   origin.on('GET', FILES, pages.page)
   for (const base of pages.bases) {
     const forms = ['/', '/:page', '/review/:attraction'].map((path) => base + path)
-    origin.on('POST', forms, siteForms(pages, settings, `${base}/thank-you`))
+    const thanks = `${base}/thank-you`
+    origin.post(thanks, confirmations(provider))
+    origin.on('POST', forms, siteForms(pages, provider, thanks))
   }
   origin.get('*', staticFiles(folders.site, { index: false }), readersOnly, pages.page)
   return { app: origin, quick: quickAnswers(kept, requestLogger(settings, metrics)) }

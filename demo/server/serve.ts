@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { handleCommands } from '../commands/handle-commands.ts'
 import { type Listener, listenAt } from './listen.ts'
 import { hostOrigin, providerOrigin } from './origins.ts'
+import { keepDeltasAtStart } from '../releases/deltas.ts'
 import { keepAtStart, widgetsFolder } from '../releases/released-versions.ts'
 import type { Database } from '../provider/data/engine/database.ts'
 import { type Provider, openProvider } from '../provider/provider.ts'
@@ -24,11 +25,15 @@ export const ALONE = {
   s3: undefined,
   widgetsDir: undefined,
   smtpUrl: undefined,
+  // Specs type faster than people.
+  holdSuspicious: false,
 }
 
 export interface Serving {
   origins: { provider: string; blog: string; intranet: string }
   provider: Provider
+  /** Settled once the deltas of the widgets are kept, which delays no start. */
+  deltas: Promise<void>
   /** Finishes running requests, then stops. */
   close(): Promise<void>
 }
@@ -58,13 +63,16 @@ export async function serve(
     const provider = await openProvider(settings, opened)
     handleCommands(provider)
     const folder = { ...DEFAULT_FOLDERS, ...folders }
-    await keepAtStart(folder.widgets, widgetsFolder(settings), settings.log)
+    const widgetsDir = widgetsFolder(settings)
+    await keepAtStart(folder.widgets, widgetsDir, settings.log)
+    const deltas = keepDeltasAtStart(folder.widgets, widgetsDir, settings.log)
     const { app, quick } = providerOrigin(provider, folder, intranet.origin)
     first.open(app, quick)
     blog.open(hostOrigin(settings, folder.blog, first.origin))
     intranet.open(hostOrigin(settings, folder.intranet, first.origin))
     const origins = { provider: first.origin, blog: blog.origin, intranet: intranet.origin }
-    return { origins, provider, close: () => stop().then(provider.close) }
+    const close = () => Promise.all([stop(), deltas.stop()]).then(provider.close)
+    return { origins, provider, deltas: deltas.kept, close }
   } catch (error) {
     for (const { server } of listeners) server.closeAllConnections()
     await stop()
