@@ -33,11 +33,15 @@ export const brand = {
     /** From sending: the text of an email, then its log entry (recipient, time, subject). */
     mailTexts: 30,
     mails: 365,
+    /** From its arrival: an email that belongs to no enquiry. */
+    unassignedMails: 90,
     /** From the last sign-in or enquiry. */
     accounts: 1095,
     /** Nine years: the current one plus eight more (Companies Act 2013, section 128(5)). */
     transactions: 3287,
     declinedMedia: 30,
+    /** The log of staff who opened personal data. */
+    reads: 365,
   },
   claims: { tigerSafaris: '10,000', foreignCountries: '24' },
   tagline,

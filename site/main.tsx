@@ -10,6 +10,8 @@ import { App } from './layout/app/app.tsx'
 import { suggestFrom } from './layout/search/suggest.ts'
 import { startNavigation } from './routing/navigation.ts'
 import { pageOf } from './routing/pages.ts'
+import { whenQuiet } from './routing/when-idle.ts'
+import { load } from '../widgets/contract/values/load.ts'
 import { keepDrafts } from '../widgets/stores/forms/engine/lasting-drafts.ts'
 import { $currentPage } from './routing/current-page.ts'
 import { currentVisit } from './routing/router.ts'
@@ -36,18 +38,29 @@ if (ready) {
 $currentPage.listen(() => $posted.set(undefined))
 
 function start(): () => void {
+  // From here on, links are followed without loading a page.
+  document.documentElement.dataset['started'] = ''
   const session = followSession(readInPassing(location.origin, product))
   const read = readAsMe(location.origin, product)
   suggestFrom(async (typed, signal) => {
     const { suggestPages } = await import('./browse/suggestions.ts')
     return suggestPages(read, typed, signal)
   })
+  let isStopped = false
   const stops = [
     session.stop,
     startNavigation(read, provider, session.visit),
     followForms(provider),
   ]
-  return () => stops.forEach((stop) => stop())
+  const prefetching = async () => {
+    const { startPrefetch } = await load(() => import('./routing/prefetch.ts'))
+    if (!isStopped) stops.push(startPrefetch(read, provider))
+  }
+  whenQuiet(() => void prefetching().catch(() => {}))
+  return () => {
+    isStopped = true
+    stops.forEach((stop) => stop())
+  }
 }
 
 const app = (

@@ -91,15 +91,18 @@ const LABELS: Partial<Record<FactName, string>> = says.facts
 const WRITTEN = { lang: '', dir: 'auto' } as const
 
 /** By status; nothing for a status of another provider. */
-const NEXT: Record<string, (planner?: string) => string[]> = {
+const NEXT: Record<string, (planner?: string, plan?: string) => string[]> = {
   New: () => [sent.call(brand.callsWithin), sent.nothingBooked],
-  'In progress': (planner) => [follow.planning(planner), sent.nothingBooked],
+  'In progress': (planner, plan) => [
+    plan ? follow.planned : follow.planning(planner),
+    sent.nothingBooked,
+  ],
   Completed: () => [follow.completed],
   Canceled: () => [follow.canceled],
 }
 
-function Next({ enquiry: { status, planner } }: { enquiry: FollowedEnquiry }) {
-  const lines = NEXT[status]?.(planner)
+function Next({ enquiry: { status, planner, plan } }: { enquiry: FollowedEnquiry }) {
+  const lines = NEXT[status]?.(planner, plan)
   if (!lines) return null
   return (
     <section className={styles.next} aria-labelledby="next">
@@ -107,6 +110,13 @@ function Next({ enquiry: { status, planner } }: { enquiry: FollowedEnquiry }) {
       {lines.map((line) => (
         <p key={line}>{line}</p>
       ))}
+      {plan && (
+        <p>
+          <a className="strong-button" href={plan} rel="external">
+            {follow.seePlan}
+          </a>
+        </p>
+      )}
       {planner && (status === 'New' || status === 'Completed') && (
         <p>
           <Sentence text={follow.planner} name={<strong>{planner}</strong>} />

@@ -21,9 +21,12 @@ export function EnquiryHistory({ events }: { events: readonly FollowedEvent[] })
   )
 }
 
+/** Kinds with the words of one side. */
+const QUOTED = new Set(['reply', 'asked', 'plan-asked', 'plan-declined'])
+
 function Event(event: FollowedEvent) {
   const { kind, date, time, text } = event
-  const isQuoted = kind === 'reply' || kind === 'asked'
+  const isQuoted = QUOTED.has(kind) && text
   return (
     <li>
       <strong>{titleOf(event)}</strong>
@@ -41,5 +44,8 @@ function titleOf({ kind, by = '', text = '' }: FollowedEvent): string {
   if (kind === 'reply') return says.replied(by)
   if (kind === 'asked') return says.youAsked
   if (kind === 'changed') return says.youChanged
+  if (kind === 'planned') return says.sentPlan(by)
+  const answered = says.answered[kind]
+  if (answered) return answered
   return by || text !== 'Canceled' ? says.status(statusSaid(text)) : says.youCanceled
 }

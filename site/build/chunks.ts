@@ -42,21 +42,22 @@ const GROUPS: Record<string, string[]> = {
     'messages/en/trip-ideas.ts',
     ...['sample', 'safari', 'india', 'foreign'].map((name) => `trips/${name}-trips.ts`),
   ].map(there),
-  trips: [
-    'trips/trip.ts',
-    'trips/trip-cards.tsx',
+  trips: ['trips/trip.ts', 'trips/trip-cards.tsx', 'messages/en/trips.ts'].map(there),
+  // Parts of inner pages. The home page has none of them.
+  inner: [
+    'layout/beside-form.tsx',
+    'layout/poster-banner.tsx',
+    'layout/crumbs.tsx',
+    'layout/prose.tsx',
+    'layout/days-in-words.ts',
+    'layout/numbers.ts',
+    'layout/copied.ts',
     'trips/trip-section.tsx',
-    'messages/en/trips.ts',
+    '../widgets/contract/values/meal-plan.ts',
   ].map(there),
   offer: [there('layout/app/language-offer.tsx')],
   search: [there('layout/search/search-list.tsx')],
-  core: [
-    'layout/',
-    'pictures/',
-    'messages/en/sent.ts',
-    'routing/page.ts',
-    '../widgets/contract/values/meal-plan.ts',
-  ].map(there),
+  core: ['layout/', 'pictures/', 'messages/en/sent.ts', 'routing/page.ts'].map(there),
 }
 
 /** Other languages have the chunks of English. */

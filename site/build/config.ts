@@ -42,6 +42,8 @@ const site = (code: string): UserConfig => ({
     emptyOutDir: true,
     target: 'es2022',
     manifest: true,
+    // `fetch-files.ts` loads what a page needs; the polyfill is for the links of the first page only.
+    modulePreload: { polyfill: false },
     // The pages' policy forbids fonts in data URLs.
     assetsInlineLimit: (file) => (file.endsWith('.woff2') ? false : undefined),
     rollupOptions: {

@@ -11,6 +11,7 @@ export interface ConfirmationProps {
   /** A sentence about what was sent. */
   what?: string
   reference?: string
+  /** What happens next; empty if that isn't certain. */
   next: readonly string[]
   /** True right after sending: the title gets the focus. */
   isNew?: boolean
@@ -39,12 +40,16 @@ export function Confirmation({ className = '', isNew, level = 2, ...props }: Con
           <Sentence text={says.reference} reference={<strong>{reference}</strong>} />
         </p>
       )}
-      <Next className={styles.next}>{says.next}</Next>
-      <ol>
-        {next.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ol>
+      {next.length > 0 && (
+        <>
+          <Next className={styles.next}>{says.next}</Next>
+          <ol>
+            {next.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        </>
+      )}
       <div className={styles.ways}>{children}</div>
     </section>
   )

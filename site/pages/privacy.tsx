@@ -20,14 +20,25 @@ export const page = definePage({
   View: Privacy,
 })
 
-const { enquiries, accounts, mailTexts, mails, declinedMedia, transactions } = brand.keepsDays
+const {
+  enquiries,
+  accounts,
+  mailTexts,
+  mails,
+  unassignedMails,
+  declinedMedia,
+  transactions,
+  reads,
+} = brand.keepsDays
 const times = {
   enquiries: daysInWords(enquiries),
   accounts: daysInWords(accounts),
   mailTexts: daysInWords(mailTexts),
   emails: daysInWords(mails),
+  unassigned: daysInWords(unassignedMails),
   declinedMedia: daysInWords(declinedMedia),
   transactions: daysInWords(transactions),
+  reads: daysInWords(reads),
 }
 
 function Privacy() {

@@ -9,6 +9,7 @@ import { Sentence } from '../layout/sentence.tsx'
 import * as layout from '../messages/en/layout.ts'
 import * as sent from '../messages/en/sent.ts'
 import * as says from '../messages/en/thanks.ts'
+import styles from './thanks.module.css'
 
 /** Format of the provider's references, since the address can contain anything. */
 const REFERENCE = /^[A-Z]{2}(?:-[A-Z2-9]{4}){2}$/
@@ -36,7 +37,8 @@ function thanksFor({ search: { form = '', reference = '' } }: Visit) {
 export const page = definePage({
   head: (_, visit) => {
     const title = thanksFor(visit)?.title ?? says.nothing
-    return { title: title.slice(0, -1), description: title }
+    const { confirm } = visit.search
+    return { title: title.slice(0, -1), description: title, ...(confirm && { own: true }) }
   },
   View: Thanks,
 })
@@ -45,24 +47,55 @@ function Thanks({ visit }: ViewProps<unknown>) {
   const thanks = thanksFor(visit)
   if (!thanks) return <Nothing />
   const { title, next } = thanks
-  const { reference = '' } = visit.search
+  const { reference = '', confirm, confirmed } = visit.search
+  const isOpen = Boolean(confirm) || confirmed === 'failed'
   return (
     <Prose>
       <Confirmation
         level={1}
         label={title.slice(0, -1)}
         title={title}
+        {...(!confirm && confirmed && Object.hasOwn(RESULTS, confirmed)
+          ? { what: RESULTS[confirmed]! }
+          : {})}
         reference={REFERENCE.test(reference) ? reference : ''}
-        next={next}
+        next={isOpen ? [] : next}
       >
-        <a className="quiet-button" href={pathOf('destinations')}>
-          {says.morePlaces}
-        </a>
+        {confirm ? (
+          <ConfirmPerson visit={visit} />
+        ) : (
+          <a className="quiet-button" href={pathOf('destinations')}>
+            {says.morePlaces}
+          </a>
+        )}
       </Confirmation>
       <p>
         <Sentence text={sent.talk} phone={<PhoneLink />} />
       </p>
     </Prose>
+  )
+}
+
+const RESULTS: Record<string, string> = {
+  confirmed: says.confirmed,
+  failed: says.notConfirmed,
+}
+
+/** Form for a person whose browser solves no proof of work. */
+function ConfirmPerson({ visit: { search } }: Pick<ViewProps<unknown>, 'visit'>) {
+  const { confirm, confirmed, ...kept } = search
+  return (
+    <form method="post" action={pathOf('thanks', {}, kept)} className={styles.person}>
+      <h2>{says.person}</h2>
+      {confirmed === 'early' && (
+        <p role="alert" className={styles.early}>
+          {says.early}
+        </p>
+      )}
+      <p>{says.personWhy}</p>
+      <input type="hidden" name="confirm" value={confirm} />
+      <button className="strong-button">{says.isPerson}</button>
+    </form>
   )
 }
 

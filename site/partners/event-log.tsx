@@ -14,7 +14,7 @@ export function EventLog({ events }: { events: readonly Logged[] }) {
     <section className={styles.log} aria-labelledby="events">
       <h3 id="events">{says.events}</h3>
       {events.length === 0 && <p>{says.noEvents}</p>}
-      <ol>
+      <ol {...(events.length > 0 && { tabIndex: 0, 'aria-labelledby': 'events' })}>
         {events.map(({ key, name, time, detail }) => (
           <li key={key} lang="en" dir="ltr">
             <time dateTime={time.toISOString()}>{time.toLocaleTimeString('en-GB')}</time>{' '}

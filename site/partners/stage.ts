@@ -58,7 +58,7 @@ export function openStage(
   setAttributes(values)
   body.append(element)
   const follow = () => {
-    frame.style.height = `${Math.ceil(root.getBoundingClientRect().height)}px`
+    frame.height = String(Math.ceil(root.getBoundingClientRect().height))
   }
   new ResizeObserver(follow).observe(root)
   return {

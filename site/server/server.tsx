@@ -14,8 +14,8 @@ import type { Head } from '../routing/page.ts'
 import { $posted, type PageData, type Posted } from '../routing/page-data.ts'
 import { $currentPage, type CurrentPage } from '../routing/current-page.ts'
 import type { Answer } from './answer.ts'
-import { robots, sitemap, sitemapPart } from './sitemap.ts'
-import { changePassword, security, webManifest } from './well-known.ts'
+import { sitemap, sitemapPart } from './sitemap.ts'
+import { FILES, RULES } from './well-known.ts'
 import { brand } from '../brand.ts'
 import { EmailLink } from '../layout/email-link.tsx'
 import { Sentence } from '../layout/sentence.tsx'
@@ -45,13 +45,11 @@ export interface Asked {
 export async function answer(asked: Asked): Promise<Answer> {
   const { path, origin } = asked
   if (asked.refused) return draw(asked)
-  if (path === '/robots.txt') return robots(origin)
+  const file = FILES[path]
+  if (file) return file(origin)
   if (path === '/sitemap.xml') return sitemap(origin, readerFor(asked))
   const [, part] = /^\/sitemap-(\w+)\.xml$/.exec(path) ?? []
   if (part) return sitemapPart(origin, readerFor(asked), part)
-  if (path === '/site.webmanifest') return webManifest()
-  if (path === '/.well-known/security.txt') return security(origin)
-  if (path === '/.well-known/change-password') return changePassword()
   return draw(asked).catch((error: unknown) => {
     asked.onFailure(error)
     return drawErrorPage(asked)
@@ -113,6 +111,8 @@ function drawErrorPage(asked: Asked): Answer {
 /** Pages with secrets in the address: no caching, no referrer, and no compression, which leaks content by length. */
 const SECRET = { 'referrer-policy': 'no-referrer', 'cache-control': 'no-store, no-transform' }
 
+const OWN = { 'cache-control': 'no-store' }
+
 function documentOf(head: Head, current: CurrentPage, data: PageData, asked: Asked): Answer {
   const { sheets, scripts } = filesOf(fileOf(current.visit.route), asked)
   const pageData: PageData = scripts.length > 0 ? { ...data, files: scripts } : data
@@ -136,7 +136,7 @@ function documentOf(head: Head, current: CurrentPage, data: PageData, asked: Ask
     status: head.status ?? 200,
     type: 'text/html; charset=utf-8',
     text,
-    ...(head.secret && { headers: SECRET }),
+    headers: head.secret ? SECRET : { 'speculation-rules': `"${RULES}"`, ...(head.own && OWN) },
   }
 }
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import type { Visit } from '../../routing/router.ts'
+import { whenIdle } from '../../routing/when-idle.ts'
 import { offeredLanguage } from './offered-language.ts'
 
 interface OfferIfWantedProps {
@@ -26,8 +27,8 @@ export function OfferIfWanted({ visit }: OfferIfWantedProps) {
           }),
         () => {},
       )
-    // After the page has become usable. Safari has no idle callbacks.
-    ;(globalThis.requestIdleCallback ?? setTimeout)(load)
+    // After the page has become usable.
+    whenIdle(() => void load())
   }, [])
   return offer?.show(visit)
 }

@@ -17,6 +17,8 @@ export const what = 'طلبك'
 export const next = 'الخطوات التالية'
 export const planning = (planner = 'أحد مستشارينا') =>
   `رحلتك الآن بين يدي ${isolated(planner)}، وستصلك على بريدك الإلكتروني رسالة ببرنامج الرحلة وسعره.`
+export const planned = 'يمكنك الاطلاع على برنامج رحلتك وسعره في صفحته، والردّ عليه أو طرح سؤال.'
+export const seePlan = 'عرض البرنامج'
 export const completed = 'أصبح كل ما طلبته جاهزًا. شكرًا لأنك خطّطت رحلتك معنا.'
 export const canceled = 'أغلقنا طلبك، ولم نحجز شيئًا.'
 export const planner = 'مستشار السفر المسؤول عن رحلتك: {name}.'
@@ -26,6 +28,13 @@ export const received = 'استلمنا طلبك'
 export const status = (now: string) => `الحالة: ${isolated(now)}`
 export const youCanceled = 'ألغيتَ طلبك'
 export const replied = (name: string) => `رد من ${isolated(name)}`
+export const sentPlan = (name: string) => `أرسل ${isolated(name)} برنامج رحلتك`
+/** By the kind of event. */
+export const answered: Readonly<Record<string, string | undefined>> = {
+  'plan-accepted': 'قبلت البرنامج',
+  'plan-declined': 'رفضت البرنامج',
+  'plan-asked': 'سألت عن البرنامج',
+}
 export const youAsked = 'رسالتك إلينا'
 export const youChanged = 'عدّلتَ طلبك'
 

@@ -16,6 +16,9 @@ export const what = 'Your enquiry'
 export const next = 'What happens next'
 export const planning = (planner = 'One of our planners') =>
   `${planner} is working on your trip and will email you a plan with a price.`
+export const planned =
+  'See your plan and its price on its page. You can answer it or ask a question there.'
+export const seePlan = 'See your plan'
 export const completed =
   'Everything you asked for is settled. Thank you for planning your trip with us.'
 export const canceled = 'We’ve closed your enquiry, and nothing is booked.'
@@ -26,6 +29,13 @@ export const received = 'We received your enquiry'
 export const status = (now: string) => `Status: ${now}`
 export const youCanceled = 'You canceled your enquiry'
 export const replied = (name: string) => `${name} replied`
+export const sentPlan = (name: string) => `${name} sent you a plan`
+/** By the kind of event. */
+export const answered: Readonly<Record<string, string | undefined>> = {
+  'plan-accepted': 'You accepted the plan',
+  'plan-declined': 'You declined the plan',
+  'plan-asked': 'You asked about the plan',
+}
 export const youAsked = 'You asked us'
 export const youChanged = 'You changed your enquiry'
 

@@ -6,7 +6,7 @@ export const lead = 'Here’s how we use your data, in plain words.'
 
 export const why = 'Your data and why we need it'
 export const enquiry =
-  'An enquiry contains your destinations, the length of your trip, the number of people, and an email address and phone number so that we can reply. If you travel through your employer, it also contains the company and your work email, so that we can offer you its terms. We use this only to plan your trip and to talk to you about it. We also keep which page you sent it from and, if you came from an advertisement, which one; not if your browser sends Global Privacy Control.'
+  'An enquiry contains your destinations, the length of your trip, the number of people, and an email address and phone number so that we can reply. If you travel through your employer, it also contains the company and your work email, so that we can offer you its terms. We use this only to plan your trip and to talk to you about it. We also keep which page you sent it from and, if you came from an advertisement, which one; not if your browser sends Global Privacy Control. Without that signal, we count how many people reach each step of the trip form, and store nothing about them.'
 export const follow = (days: number) =>
   `Our emails about your enquiry have a link that opens it without a password for ${days} days. Anyone with the link can see the enquiry, so don’t share it. We remove it from the address as soon as it opens; only the history of that tab remembers it. If it reaches somebody else, tell us and we’ll end it.`
 export const review =
@@ -96,6 +96,10 @@ export const kept = [
     text: 'Their text for {mailTexts}, and a record that we sent them for {emails}.',
   },
   {
+    title: 'Emails you send us',
+    text: 'As long as the enquiry they’re about, with their photos and files. If they’re about none, for {unassigned}.',
+  },
+  {
     title: 'Your review or video',
     text: 'Until you ask us to take it down, with the email address and phone number you gave. If we don’t publish it, we delete its photos or video after {declinedMedia}.',
   },
@@ -110,5 +114,9 @@ export const kept = [
   {
     title: 'Your IP address',
     text: 'For one hour, to prevent abuse. Our logs contain nothing about you.',
+  },
+  {
+    title: 'Access to your data',
+    text: 'A record of when our staff opened your data, for {reads}.',
   },
 ] as const

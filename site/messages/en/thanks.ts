@@ -18,3 +18,11 @@ export const nothing = 'There is nothing to show here.'
 export const nothingNext =
   'This page confirms a form you’ve just sent. To see an earlier enquiry, open the link in our email or sign in.'
 export const morePlaces = 'See more places'
+export const person = 'Confirm that you’re a person'
+export const personWhy =
+  'Press the button, and this goes straight to our team. If you don’t, a colleague checks it first.'
+export const isPerson = 'I’m a person'
+export const early = 'That was very quick. Please wait a few seconds and press the button again.'
+export const confirmed = 'Thanks for confirming. It’s with our team now.'
+export const notConfirmed =
+  'We couldn’t accept the confirmation. It may have expired. Nothing is lost: we have what you sent, and a colleague will read it.'

@@ -16,6 +16,8 @@ export const what = 'आपकी पूछताछ'
 export const next = 'आगे क्या होगा'
 export const planning = (planner = 'हमारे प्लानर') =>
   `आपकी ट्रिप पर काम चल रहा है। ${planner} की ओर से आपको कीमत के साथ प्लान ईमेल पर मिलेगा।`
+export const planned = 'अपना प्लान और उसकी कीमत उसके पेज पर देखें। वहीं जवाब दें या सवाल पूछें।'
+export const seePlan = 'अपना प्लान देखें'
 export const completed = 'आपने जो कुछ कहा था, सब तय हो गया है। हमारे साथ ट्रिप प्लान करने के लिए धन्यवाद।'
 export const canceled = 'हमने आपकी पूछताछ बंद कर दी है, और कुछ भी बुक नहीं हुआ है।'
 export const planner = 'आपके प्लानर: {name}।'
@@ -25,6 +27,13 @@ export const received = 'हमें आपकी पूछताछ मिल�
 export const status = (now: string) => `स्टेटस: ${now}`
 export const youCanceled = 'आपने अपनी पूछताछ रद्द की'
 export const replied = (name: string) => `${name} का जवाब आया`
+export const sentPlan = (name: string) => `${name} ने आपको प्लान भेजा`
+/** By the kind of event. */
+export const answered: Readonly<Record<string, string | undefined>> = {
+  'plan-accepted': 'आपने प्लान मंज़ूर किया',
+  'plan-declined': 'आपने प्लान के लिए मना किया',
+  'plan-asked': 'आपने प्लान के बारे में पूछा',
+}
 export const youAsked = 'आपने हमसे पूछा'
 export const youChanged = 'आपने अपनी पूछताछ बदली'
 
