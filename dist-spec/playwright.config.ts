@@ -7,6 +7,8 @@ import { hasWordPress } from './wordpress/wordpress.ts'
 
 // Nothing but faults, from what drives the other engines.
 process.env['WDIO_LOG_LEVEL'] ??= 'error'
+// Specs type faster than people.
+process.env['HOLD_SUSPICIOUS'] ??= 'off'
 const engines = installed()
 for (const engine of ['firefox', 'webkit'] as const) {
   if (!engines.includes(engine)) console.warn(MISSING[engine])

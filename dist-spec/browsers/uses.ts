@@ -30,7 +30,7 @@ async function stored(served: Serving, table: string, column: string, mark: stri
     throw new Error(`nothing is stored of ${mark}, but ${JSON.stringify(others.slice(-5))}`)
   }
   const differs =
-    /^(?:uuid|reference|idempotency_key|fingerprint|partner|attribution|search|video|.*_at)$/
+    /^(?:uuid|reference|idempotency_key|fingerprint|partner|attribution|search|video|notice|.*_at)$/
   return rows.map((row) =>
     Object.fromEntries(
       Object.entries(row)

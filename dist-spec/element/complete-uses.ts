@@ -108,7 +108,9 @@ export const TAG_USES: readonly TagUse[] = [
     go: async (page, patient) => {
       const card = page.locator('trip-attraction-card')
       await patient(() => card.getByRole('heading').waitFor())
-      await patient(() => card.getByRole('button', { name: 'Next picture' }).waitFor())
+      await card.getByRole('button', { name: 'Next picture' }).focus()
+      await page.keyboard.press('Enter')
+      await patient(() => card.getByText(/^2 \//).waitFor())
     },
   },
   {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import type { Page } from '@playwright/test'
 import { EnquiryForm, RIGHT } from '../enquiry/enquiry-form.ts'
 import { WizardForm } from '../enquiry/wizard-form.ts'
@@ -69,9 +70,14 @@ test('reports the use of a form, and leads to the page of the host once it was s
   ])
 })
 
-test('reports steps, and a form that was left', async ({ page, served, host }) => {
+test('reports and counts steps, and reports a form that was left', async ({
+  page,
+  served,
+  host,
+}) => {
   const { provider } = served.origins
-  const tag = '<trip-enquiry variant="wizard"></trip-enquiry>'
+  const partner = `Steps ${randomUUID()}`
+  const tag = `<trip-enquiry variant="wizard" partner="${partner}"></trip-enquiry>`
   await show(page, host, tag + script(provider, 'trip-enquiry-wizard'))
   const form = new WizardForm(page)
   await form.fillTrip()
@@ -81,6 +87,13 @@ test('reports steps, and a form that was left', async ({ page, served, host }) =
   await expect
     .poll(async () => (await named(page)).filter((name) => name !== 'view'))
     .toEqual(['start', 'step', 'leave'])
+  const counts = 'select step, count from wizard_steps where partner = $1 order by step'
+  await expect
+    .poll(() => served.provider.database.query(counts, [partner]))
+    .toEqual([
+      { step: 1, count: 1 },
+      { step: 2, count: 1 },
+    ])
   expect(await page.evaluate(() => (window as unknown as Hearing).dataLayer)).toBe(undefined)
 })
 

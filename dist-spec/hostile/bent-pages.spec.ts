@@ -115,7 +115,7 @@ test('document gets the result event of a form removed while it was being sent',
   let release = () => {}
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/enquiry/?*', (route) => held.then(() => route.continue()))
-  await page.route('**/enquiry/', (route) => held.then(() => route.continue()))
+  await page.route('**/enquiry/**', (route) => held.then(() => route.continue()))
   const form = new EnquiryForm(page)
   await page.goto(`${host}/enquiry.html`)
   await form.fillIn({ ...RIGHT, Email: 'removed@example.com' })

@@ -18,8 +18,9 @@ async function frame(
   const posted: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
-    // The list of attractions is requested by POST as well.
-    if (request.method() === 'POST' && !pathname.endsWith('/locations/')) posted.push(pathname)
+    // The list of attractions and the count of the wizard's steps are POST requests as well.
+    if (request.method() === 'POST' && !/\/(locations|step)\/$/.test(pathname))
+      posted.push(pathname)
   })
   await page.setViewportSize({ width: 900, height: 1000 })
   await page.goto(`${host}/bare.html`)

@@ -14,7 +14,7 @@ const CHUNKS: Record<string, string[]> = {
     'later',
   ],
   'trip-testimonial': [],
-  'trip-attraction-card': ['attraction-card-later', 'carousel', 'later'],
+  'trip-attraction-card': ['attraction-card-later', 'later'],
   'trip-corporate-video': ['corporate-video-later', 'later'],
 }
 

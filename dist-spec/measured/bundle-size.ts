@@ -36,7 +36,7 @@ export interface Cost {
 export function entriesIn(folder: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
-    .filter((name) => name.endsWith('.js') && !/^trip-(?:debug|framed?)\.js$/.test(name))
+    .filter((name) => name.endsWith('.js') && !/^trip-(?:debug|framed?|vitals)\.js$/.test(name))
     .toSorted((one, other) => one.localeCompare(other))
 }
 

@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test'
 import { readFileSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { BUDGETS, costOf, entriesIn } from './bundle-size.ts'
+import { deltaSizes } from './delta-size.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const folder = resolve(root, 'dist/widgets')
@@ -27,5 +28,17 @@ test('measured/sizes.md states the size of each file within 1 %', { tag: '@core'
         `dist-spec/measured/sizes.md needs '| ${entry} | ${needed} |'`,
       ).toBeLessThanOrEqual(size / 100)
     }
+  }
+})
+
+test('measured/sizes.md states the size of each delta within 5 %', { tag: '@core' }, async () => {
+  const sizes = readFileSync(resolve(root, 'dist-spec/measured/sizes.md'), 'utf8')
+  const measured = (await deltaSizes(folder, entriesIn(folder)))!
+  const table = sizes.slice(sizes.indexOf(`| file, from ${measured.release}`))
+  for (const { entry, bytes } of measured.sizes) {
+    const row = new RegExp(`^\\| ${entry} +\\| +([\\d,]+)`, 'm').exec(table)
+    const stated = Number(row?.[1]?.replace(',', ''))
+    const needed = `dist-spec/measured/sizes.md needs '| ${entry} | ${bytes.toLocaleString('en')} |'`
+    expect(Math.abs(stated - bytes), needed).toBeLessThanOrEqual(bytes / 20)
   }
 })

@@ -8,6 +8,7 @@ import {
   languageComplaints,
   overEnglish,
 } from './bundle-size.ts'
+import { deltaSizes } from './delta-size.ts'
 
 const folder = resolve(import.meta.dirname, '../../dist/widgets')
 
@@ -61,6 +62,13 @@ else {
     ...codes.map((code) => String(over[code])),
   ])
   console.log(`\n${aligned([['bytes (br) over English', ...codes], ...rows])}`)
+  const entries = costs.map((cost) => cost.entry)
+  const deltas = await deltaSizes(folder, entries)
+  if (deltas) {
+    const whole = new Map(costs.map((cost) => [cost.entry, cost.bytes]))
+    const sizes = deltas.sizes.map(({ entry, bytes }) => [entry, `${bytes}`, `${whole.get(entry)}`])
+    console.log(`\n${aligned([[`bytes with ${deltas.release}`, 'delta', 'whole (br)'], ...sizes])}`)
+  }
   wrong.push(...inLanguages.flatMap(({ entry, over }) => languageComplaints(entry, over)))
 }
 for (const complaint of wrong) console.error(complaint)

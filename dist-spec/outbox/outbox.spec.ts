@@ -1,12 +1,13 @@
 import { EnquiryForm, FAILED, RIGHT } from '../enquiry/enquiry-form.ts'
 import { expect, test } from '../support/test.ts'
 import {
+  filled,
   flagOf,
   hostPage,
   listOf,
   newEmail,
   referencesOf,
-  saved,
+  SAVED,
   sendingsOf,
 } from './outbox-page.ts'
 
@@ -16,7 +17,11 @@ test('an enquiry without a network waits, and is sent once on the next visit', a
   served,
 }) => {
   const email = newEmail()
-  const form = await saved(page, hostPage(host), email)
+  const form = await filled(page, hostPage(host), email)
+  // As a program does, which fills in what people don't see.
+  await form.element.locator('[name=topic]').fill('Cheap pills')
+  await form.submit()
+  await expect(form.notice).toContainText(SAVED)
   await expect(listOf(form)).toContainText('Waiting for a connection')
   const [, reference] = /Reference (TJ-\S+)/.exec(await listOf(form).innerText())!
   await expect(form.field('Email')).toHaveValue('')
@@ -29,6 +34,7 @@ test('an enquiry without a network waits, and is sent once on the next visit', a
   await expect.poll(() => referencesOf(served, email)).toEqual([reference])
   await expect.poll(() => flagOf(pages[0]!)).toBeNull()
   expect(sendings).toHaveLength(1)
+  expect(new URL(sendings[0]!.url()).searchParams.get('topic')).toBe('Cheap pills')
 })
 
 test('reports the failure where a host has not allowed the outbox', async ({ page, host }) => {

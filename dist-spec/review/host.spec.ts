@@ -3,7 +3,7 @@ import { photo } from './photos.ts'
 import { FAILED, RIGHT, ReviewForm, SENT } from './review-form.ts'
 import { expect, test } from '../support/test.ts'
 
-const CALL = '**/api/v1/create_reviews'
+const CALL = '**/api/v1/create_reviews?*'
 
 let count = 0
 const address = () => `host-${process.pid}-${++count}@example.com`

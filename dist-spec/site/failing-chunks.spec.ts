@@ -6,6 +6,13 @@ import { TRAVELLER } from './support/traveller.ts'
 
 const LATE = 11_000
 
+// A chunk that was prefetched can't fail when its link is followed.
+test.beforeEach(async ({ page }) =>
+  page.addInitScript(() =>
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true } }),
+  ),
+)
+
 /** Leaves the first request for each script of the site without a response, except those of the page itself. */
 async function hang(page: Page): Promise<Set<string>> {
   const hung = new Set<string>()

@@ -138,7 +138,7 @@ const FAILURES: Record<
 > = {
   'a review': [
     '/review',
-    '**/create_reviews',
+    /\/create_reviews(?:\?|$)/,
     async (page) => {
       const form = new ReviewForm(page)
       await form.fillIn()

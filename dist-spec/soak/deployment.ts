@@ -35,7 +35,8 @@ export interface Place {
 export const PAUSE = 10_000
 
 /** An instance that was killed still has the lease of the email that it was sending. */
-export const END_LEASES = 'update mails set next_try_at = now() where sent_at is null'
+export const END_LEASES = `update jobs set run_at = now(), claimed_until = least(claimed_until, now())
+  where kind = 'email' and failed_at is null`
 /** As if nobody had continued an upload for a day. Crashed tabs leave such uploads. */
 export const AGE_UPLOADS = `update partial_uploads set at = at - interval '2 days'`
 export const UNSENT = 'select id from mails where sent_at is null'
