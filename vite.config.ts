@@ -1,6 +1,7 @@
 /// <reference types="vitest/config" />
 import { existsSync } from 'node:fs'
 import { defineConfig } from 'vite'
+import { hasDovecot } from './demo/provider/testing/dovecot-for-test.ts'
 import { hasNginx } from './demo/provider/testing/nginx-for-test.ts'
 import { canMount } from './demo/provider/testing/small-disk-for-test.ts'
 import { languageChunks } from './widgets/build/language-chunks.ts'
@@ -14,8 +15,8 @@ import { messagesIn } from './widgets/build/messages-in.ts'
 const INLINE = ['@nanostores/react', /@r2wc/, 'react-filepond', 'swiper/react']
 
 /**
- * Tests of `npm run test:more`: processes that are killed, backups, real servers, hundreds of random requests, and
- * recipes applied in a copy.
+ * Tests of `npm run test:more`: processes that are killed, backups, real servers, hundreds of random requests, recipes
+ * applied in a copy, and pages of the built site.
  */
 const SLOW = '{demo,dist-spec}/**/*.slow.test.ts'
 
@@ -23,6 +24,8 @@ const SLOW = '{demo,dist-spec}/**/*.slow.test.ts'
 const ARABIC = 'site/**/*.arabic.test.{ts,tsx}'
 
 const PROVIDER = {
+  // Calls of tests have no headers of a browser.
+  env: { HOLD_SUSPICIOUS: 'off' },
   environment: 'node',
   // Opening a database costs a worker more than most tests: the compiled one is kept.
   isolate: false,
@@ -113,6 +116,12 @@ function leftOutHere(): string[] {
       process.env['TEST_DATABASE_URL'],
       'TEST_DATABASE_URL is not set: the test of its full disk is',
     ],
+    [
+      '**/read-mailbox.slow.test.ts',
+      hasDovecot(),
+      '/usr/sbin/dovecot is not there: tests of a mailbox are',
+    ],
+    ['**/proxy-cache.slow.test.ts', hasNginx(), 'There is no nginx: the test of its cache is'],
     [
       '**/rolling-restart.slow.test.ts',
       process.env['TEST_DATABASE_URL'] && hasNginx(),
