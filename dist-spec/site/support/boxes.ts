@@ -6,11 +6,15 @@ import type { Page } from '@playwright/test'
  */
 export type Boxes = (readonly [name: string, ...sides: number[]])[]
 
-/** Boxes of everything visible, relative to the top of the page. */
+/**
+ * Boxes of everything visible, relative to the top of the page. Excludes the lines of the event log on /partners: they
+ * show times and bytes, which differ in each visit.
+ */
 export const boxesOf = (page: Page): Promise<Boxes> =>
   page.evaluate(() => {
     const boxes: Boxes = []
     const look = (element: Element) => {
+      if (element.matches('[aria-labelledby="events"] > li')) return
       const { left, top, width, height } = element.getBoundingClientRect()
       const seen = element.checkVisibility({ visibilityProperty: true })
       if (seen && width > 0 && height > 0) {
