@@ -2,7 +2,7 @@
 import './styles/ground.css'
 import './messages/en/type.css'
 import { StrictMode, startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createRoot, hydrateRoot } from './react.ts'
 import { followSession } from './account/follow-session.ts'
 import { here, readAsMe, readInPassing } from './account/session-client.ts'
 import { followForms } from './home/follow-forms.ts'
@@ -10,15 +10,12 @@ import { App } from './layout/app/app.tsx'
 import { suggestFrom } from './layout/search/suggest.ts'
 import { startNavigation } from './routing/navigation.ts'
 import { pageOf } from './routing/pages.ts'
+import { start as tellStarted } from './routing/started.ts'
 import { whenQuiet } from './routing/when-idle.ts'
 import { load } from '../widgets/contract/values/load.ts'
-import { keepDrafts } from '../widgets/stores/forms/engine/lasting-drafts.ts'
 import { $currentPage } from './routing/current-page.ts'
 import { currentVisit } from './routing/router.ts'
 import { $posted, type PageData } from './routing/page-data.ts'
-
-// Before the first form renders, since the script of the tags loads later.
-keepDrafts()
 
 const root = document.querySelector('#site')
 if (!root) throw new Error('index.html has no element #site')
@@ -38,8 +35,6 @@ if (ready) {
 $currentPage.listen(() => $posted.set(undefined))
 
 function start(): () => void {
-  // From here on, links are followed without loading a page.
-  document.documentElement.dataset['started'] = ''
   const session = followSession(readInPassing(location.origin, product))
   const read = readAsMe(location.origin, product)
   suggestFrom(async (typed, signal) => {
@@ -57,6 +52,8 @@ function start(): () => void {
     if (!isStopped) stops.push(startPrefetch(read, provider))
   }
   whenQuiet(() => void prefetching().catch(() => {}))
+  // From here on, links are followed without loading a page.
+  tellStarted()
   return () => {
     isStopped = true
     stops.forEach((stop) => stop())

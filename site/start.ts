@@ -1,15 +1,29 @@
 /** Scripts load after the first paint, so that style sheets, fonts and pictures get the bandwidth until then. */
 import { load, loadAgain } from '../widgets/contract/values/load.ts'
 import { LATE } from '../widgets/contract/limits.ts'
+import { attempt } from '../widgets/stores/attempt.ts'
+import { keepDrafts } from '../widgets/stores/forms/engine/lasting-drafts.ts'
+import { playSlides } from './layout/slide-autoplay.ts'
 import { fetchFiles } from './routing/fetch-files.ts'
 import type { PageData } from './routing/page-data.ts'
-
-/** Script of all tags in the site's language. It must run after the site, which sets where drafts are stored. */
-const WIDGETS = `/widgets${import.meta.env.BASE_URL}trip-widgets.js`
+import { add, followTags, loadFirstTags } from './routing/tags-script.ts'
+import { firstInteraction, keepActs } from './routing/until-started.ts'
 
 /** Share of page loads that report how fast they were. */
 const SHARE = 0.1
 
+/** What only React shows: a session, its end to report, and forms that were sent in this tab. */
+const isKnown = () =>
+  attempt(
+    () =>
+      'token' in localStorage ||
+      'trip:untold' in localStorage ||
+      'trip:sent' in sessionStorage ||
+      'trip:reviewed' in sessionStorage,
+  )
+
+keepActs()
+const used = firstInteraction()
 if (!document.hidden) {
   await new Promise<void>((painted) => {
     requestAnimationFrame(() => setTimeout(painted))
@@ -17,25 +31,34 @@ if (!document.hidden) {
     document.addEventListener('visibilitychange', () => painted(), { once: true })
   })
 }
+// Before the first form renders.
+keepDrafts()
 const written = document.querySelector('#page-data')?.textContent ?? '{}'
-const { files = [] }: Partial<PageData> = JSON.parse(written)
+const { files = [], hydrate }: Partial<PageData> = JSON.parse(written)
+if (hydrate === 'on interaction') {
+  loadFirstTags()
+  report()
+  const stop = playSlides()
+  if (!isKnown()) await used
+  stop()
+}
 // In parallel, so that no file waits for another to import it.
 fetchFiles(files).catch(() => {})
 // While they load: the first use of Intl loads its data, which would add 13 ms to the first render.
 setTimeout(() => new Intl.NumberFormat(document.documentElement.lang))
-add('link', { rel: 'modulepreload', href: WIDGETS })
 // The server's HTML stays usable while this retries.
 const clock = setInterval(loadAgain, LATE)
 try {
+  await load(() => import('./react.ts'))
   await load(() => import('./main.tsx'))
 } finally {
   clearInterval(clock)
-  add('script', { type: 'module', src: WIDGETS })
-  // Not those of programs, which would distort the figures.
-  if (!navigator.webdriver && Math.random() < SHARE)
-    add('script', { src: '/widgets/trip-vitals.js', async: true })
+  followTags()
+  if (hydrate !== 'on interaction') report()
 }
 
-function add(name: 'link' | 'script', attributes: object): void {
-  document.head.append(Object.assign(document.createElement(name), attributes))
+function report(): void {
+  // Not the visits of programs, which would distort the figures.
+  if (!navigator.webdriver && Math.random() < SHARE)
+    add('script', { src: '/widgets/trip-vitals.js' })
 }

@@ -25,7 +25,7 @@ test('is visible by its own response alone, and requests its scripts only after 
   const asked = () =>
     page.evaluate(() => {
       const entries = performance.getEntriesByType('resource')
-      return entries.find(({ name }) => /\/core-[^/]*js$/.test(name))?.startTime
+      return entries.find(({ name }) => name.endsWith('/trip-widgets.js'))?.startTime
     })
   await expect.poll(asked).toBeGreaterThan((await painted())!)
   await expect(page.locator('trip-enquiry').getByLabel('Email', { exact: true })).toBeVisible()

@@ -120,9 +120,8 @@ test('has its forms if no widget loads', async ({ page, served }) => {
     const failed = page.waitForEvent('requestfailed', (request) => /widgets/.test(request.url()))
     await page.goto(served.origins.provider + path, { waitUntil: 'load' })
     await failed
-    await page.waitForFunction(() =>
-      Object.keys(document.querySelector('#site')!).some((key) => key.startsWith('__react')),
-    )
+    await page.mouse.wheel(0, 100)
+    await expect(page.locator('html')).toHaveAttribute('data-started', '')
     await expect(page.getByRole('button', { name: /^Submit / })).toBeVisible()
     await expect(page.getByText('The form didn’t load.')).toBeHidden()
   }

@@ -1,4 +1,5 @@
 import { expect, test } from '../support/test.ts'
+import { isAlive } from '../support/waiting-for-life.ts'
 
 const SUGGESTIONS = [
   ['/munar', 'Munnar', /^\/destinations\?city=[\da-f-]{36}$/],
@@ -69,9 +70,7 @@ test('an error page hydrates as it was rendered, without errors', async ({ page,
     form.submit()
   })
   await expect(heading).toHaveText('This page doesn’t accept forms.')
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#site')!).some((key) => key.startsWith('__react')),
-  )
+  await page.waitForFunction(isAlive)
   await expect(heading).toHaveText('This page doesn’t accept forms.')
   expect(await axe(page)).toEqual([])
   await page.getByRole('link', { name: 'Go to the home page' }).click()

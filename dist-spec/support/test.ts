@@ -93,11 +93,11 @@ async function violations(
   // Evaluated, not added as a script, which a page's Content-Security-Policy may forbid.
   const isThere = await page.evaluate(() => 'axe' in globalThis)
   if (!isThere) await page.evaluate(axeCore.source)
-  // Contrast is final only after colours have changed.
+  // Contrast is final only after colours have changed. Without another frame, a finished transition stays.
   await page.waitForFunction(() =>
     Document.prototype.getAnimations
       .call(document)
-      .every((animation) => !(animation instanceof CSSTransition)),
+      .every((one) => !(one instanceof CSSTransition) || one.playState === 'finished'),
   )
   const options: RunOptions = {
     runOnly: only ? { type: 'rule', values: only } : RULES,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 
 /**
- * Makes navigation wait for hydration, which happens only after the first paint, but sooner than a person could
- * press anything. Calls with a `waitUntil` of their own, and pages without scripts, do not wait.
+ * Makes navigation wait for hydration, which begins when a visitor uses the page; `hydration.spec.ts` does that in
+ * other ways. Calls with a `waitUntil` of their own, and pages without scripts, do not wait.
  */
 export function waitingForLife(page: Page): Page {
   const { goto, reload } = page
@@ -22,10 +22,11 @@ export function waitingForLife(page: Page): Page {
 /** Time in ms for a script that may never load. */
 const PATIENCE = 5000
 
-/** True once React has hydrated a page of the site and its tags are defined, and on all other pages. */
+/** Scrolls as a visitor does, and returns true once React has hydrated the page and its tags are defined. */
 export function isAlive(): boolean {
   const site = document.querySelector('#site')
   if (!site) return true
+  document.dispatchEvent(new Event('scroll'))
   const isTaken = Object.keys(site).some((key) => key.startsWith('__reactContainer'))
   return isTaken && !site.querySelector(':not(:defined)')
 }

@@ -11,11 +11,23 @@ function there(path: string): string {
 }
 
 const ENTRY = there('main.tsx')
+const REACT_ENTRY = there('react.ts')
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//
+
 const LOADERS = new Set(
   [
     'routing/fetch-files.ts',
+    'routing/started.ts',
+    'routing/tags-script.ts',
+    'layout/slide-autoplay.ts',
+    'layout/slide-track.ts',
     '../widgets/contract/values/load.ts',
+    '../widgets/contract/values/tag-names.ts',
     '../widgets/contract/limits.ts',
+    '../widgets/stores/attempt.ts',
+    '../widgets/stores/shared.ts',
+    '../widgets/stores/forms/engine/draft-place.ts',
+    '../widgets/stores/outbox/flag.ts',
   ].map(there),
 )
 
@@ -81,6 +93,7 @@ export function siteChunkOf(id: string, graph: Rolldown.ChunkingContext): string
   // Style sheets belong to the chunk of their importer.
   const [wearer] = (id.endsWith('.css') && graph.getModuleInfo(id)?.importers) || []
   if (wearer) return wearer === ENTRY ? 'core' : siteChunkOf(wearer, graph)
+  if (REACT.test(id) || id === REACT_ENTRY) return 'react'
   return isCore(id, graph) ? 'core' : (groupOf(id) ?? wantedBy(id, graph))
 }
 

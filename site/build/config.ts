@@ -64,12 +64,16 @@ const siteServer = (code: string): UserConfig => ({
   publicDir: false,
   plugins: [messagesIn(code), elementFacts()],
   css,
+  // Otherwise React checks what it renders unless the provider runs with NODE_ENV=production.
+  define: { 'process.env.NODE_ENV': JSON.stringify('production') },
   ssr: { noExternal: true },
   build: {
     outDir: `../dist/server${baseOf(code)}`,
     emptyOutDir: true,
     target: 'node20',
     ssr: 'server/server.tsx',
+    // Node resolves an import again in each render.
+    rollupOptions: { output: { codeSplitting: false } },
   },
 })
 

@@ -9,6 +9,7 @@ import {
   type ReactNode,
   type UIEvent,
 } from 'react'
+import { autoplay as play } from './slide-autoplay.ts'
 import { SlideControls } from './slide-controls.tsx'
 import { nearest, prefersStill, show, turned, watchMotion } from './slide-track.ts'
 import * as says from '../messages/en/layout.ts'
@@ -23,8 +24,7 @@ interface SlidesProps {
   children: ReactNode
 }
 
-/** Milliseconds per slide, and until scrolling counts as finished. */
-const STAY = 6000
+/** Milliseconds until scrolling counts as finished. */
 const REST = 120
 
 /**
@@ -74,14 +74,18 @@ export function Slides({ label, perView = 1, autoplay = false, children }: Slide
     }, REST)
   }
 
-  useEffect(() => () => clearTimeout(rest.current), [])
   useEffect(() => {
-    if (!playing) return
-    const timer = setInterval(() => {
-      const held = root.current?.matches(':hover, :has(:focus-visible)') && !insists.current
-      if (!held && !document.hidden) turn(1)
-    }, STAY)
-    return () => clearInterval(timer)
+    // They may have played before React started.
+    if (moves && track.current) setAt(nearest(track.current) % count)
+    return () => clearTimeout(rest.current)
+  }, [moves, count])
+  useEffect(() => {
+    if (!playing || !root.current) return
+    return play(
+      root.current,
+      () => turn(1),
+      () => insists.current,
+    )
   }, [playing])
 
   return (
@@ -93,6 +97,7 @@ export function Slides({ label, perView = 1, autoplay = false, children }: Slide
       aria-roledescription={says.carousel}
       aria-label={label}
       data-count={count}
+      data-autoplay={moves || undefined}
     >
       {several && (
         <SlideControls

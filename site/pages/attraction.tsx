@@ -32,6 +32,8 @@ interface Data {
 const FIRST = 8
 
 export const page = definePage<Data>({
+  hasTags: true,
+  hydrate: 'on interaction',
   load: async ({ params }, read) => {
     const id = params['id'] ?? ''
     const [one, reviews] = await Promise.all([

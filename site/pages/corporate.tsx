@@ -24,6 +24,7 @@ interface Data {
  * a typo: 404, with suggestions.
  */
 export const page = definePage<Data>({
+  hasTags: true,
   load: async (visit, read) => {
     const name = visit.params['corporateName'] ?? ''
     if (!corporateNameOf(visit)) return { film: {}, meant: await suggestionsFor(read, name) }

@@ -44,6 +44,7 @@ interface Data {
 
 /** Places by country, state and city, by kind, or by name. Results of a search have filters of their own. */
 export const page = definePage<Data>({
+  hasTags: true,
   load: async ({ search }, read, provider) => {
     // Truncation can leave half of a surrogate pair, which is not valid in a page.
     const q = (search['q'] ?? '')

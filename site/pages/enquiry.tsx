@@ -27,6 +27,8 @@ interface Data {
 
 /** Specification, section 2. The address may preset the first destination, the region, the attraction or a whole trip. */
 export const page = definePage<Data>({
+  hasTags: true,
+  hydrate: 'on interaction',
   load: async ({ search }, read) => {
     const { attraction: id } = search
     if (id) {

@@ -26,6 +26,8 @@ const featuredTrips = async (): Promise<readonly Trip[]> =>
   )
 
 export const page = definePage({
+  hasTags: true,
+  hydrate: 'on interaction',
   load: async (_, read) => {
     const [{ answer, failure }, featured] = await Promise.all([read(testimonials), featuredTrips()])
     const reviews = answer ? { answer: answer.slice(0, MOST_REVIEWS) } : { failure }

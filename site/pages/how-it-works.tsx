@@ -68,6 +68,7 @@ const faqPage = () => ({
 })
 
 export const page = definePage({
+  hydrate: 'on interaction',
   head: () => ({
     title: layout.howItWorks,
     description: says.description,

@@ -14,6 +14,7 @@ const OF_FORMS = new Map<Status, typeof notFound>([
 ])
 
 export const page = definePage<Status>({
+  hydrate: 'on interaction',
   head: (status) => {
     const { title, description } = OF_FORMS.get(status) ?? notFound
     return { title, description, status: status ?? 404 }

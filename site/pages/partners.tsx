@@ -16,6 +16,7 @@ import styles from '../partners/partners.module.css'
 const STEPS = [HOME, { name: layout.partners, path: pathOf('partners') }]
 
 export const page = definePage({
+  hasTags: true,
   head: () => ({
     title: layout.partners,
     description: says.description,

@@ -17,6 +17,7 @@ import styles from './planners.module.css'
 const STEPS = [HOME, { name: layout.planners, path: pathOf('planners') }]
 
 export const page = definePage({
+  hydrate: 'on interaction',
   head: () => ({
     title: layout.planners,
     description: says.description,

@@ -12,6 +12,7 @@ import { definePage } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
 
 export const page = definePage({
+  hydrate: 'on interaction',
   head: () => ({
     title: says.title,
     description: says.description(brand.name),

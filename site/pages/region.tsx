@@ -22,6 +22,7 @@ interface Data {
 }
 
 export const page = definePage<Data>({
+  hasTags: true,
   load: async ({ params, search }, read) => {
     const view = viewOf(params['region'])
     if (!view) return { part: null }

@@ -19,6 +19,7 @@ const attractionOf = (data: Data) => (data?.state === 'ready' ? data.attraction 
 
 /** The review form, for the attraction in the address or one to choose. */
 export const page = definePage<Data>({
+  hasTags: true,
   load: async ({ params }, read) => {
     const id = params['attractionId']
     return id ? loadAttraction(read, id) : null

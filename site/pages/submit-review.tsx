@@ -10,6 +10,7 @@ import * as says from '../messages/en/submit-review.ts'
 import styles from './submit-review.module.css'
 
 export const page = definePage({
+  hasTags: true,
   head: () => ({ title: layout.submitReview, description: says.description }),
   View: SubmitReview,
   Frame: Dashboard,

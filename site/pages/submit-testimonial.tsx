@@ -11,6 +11,7 @@ const poster = {
 }
 
 export const page = definePage({
+  hasTags: true,
   head: () => ({
     title: says.title,
     description: says.description,

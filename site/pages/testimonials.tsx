@@ -12,6 +12,7 @@ import * as says from '../messages/en/testimonials.ts'
 import styles from './testimonials.module.css'
 
 export const page = definePage({
+  hydrate: 'on interaction',
   load: (_, read) => read(testimonials),
   head: ({ answer, failure }) => ({
     title: says.title,

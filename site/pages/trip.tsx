@@ -22,6 +22,8 @@ interface Data {
 }
 
 export const page = definePage<Data>({
+  hasTags: true,
+  hydrate: 'on interaction',
   load: async ({ params }, read) => {
     const trip = tripOf(params['id'])
     const found = await Promise.all(

@@ -11,6 +11,7 @@ import styles from './trips.module.css'
 const STEPS = [HOME, { name: layout.tripIdeas, path: pathOf('trips') }]
 
 export const page = definePage({
+  hydrate: 'on interaction',
   head: () => ({
     title: layout.tripIdeas,
     description: says.description,

@@ -8,6 +8,8 @@ export interface PageData {
   ready?: boolean
   data?: unknown
   files?: string[]
+  /** When React hydrates the page; at once if left out. See {@link Page.hydrate}. */
+  hydrate?: 'on interaction'
   /** The request was refused: there is no page, and `data` is the status. */
   refused?: true
   posted?: Posted

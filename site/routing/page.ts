@@ -48,6 +48,13 @@ export interface Page<Data = unknown> {
   seed?: (data: Data, provider: Provider) => void
   head: (data: Data, visit: Visit) => Head
   View: ComponentType<ViewProps<Data>>
+  /**
+   * A page that is whole as the server's HTML loads no React until the visitor scrolls, types, presses anything or
+   * points at a control. It has no fields of its own, apart from those of tags, and no effect that can't wait.
+   */
+  hydrate?: 'on interaction'
+  /** Its View renders `trip-` tags: their script loads with the page's code. */
+  hasTags?: true
   /** Layout shared with similar pages; it stays mounted between them. */
   Frame?: ComponentType<FrameProps>
 }

@@ -5,6 +5,7 @@ import { $currentPage } from './current-page.ts'
 import { isGuarded, pageOf } from './pages.ts'
 import { dropPrefetched, isPrefetched, keepPrefetched, keyOf } from './prefetched.ts'
 import { type Route, visitOf } from './router.ts'
+import { preloadTags } from './tags-script.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** Ms that a pointer or the focus rests on a link before it counts as intent. */
@@ -38,7 +39,8 @@ export function startPrefetch(read: Read, provider: Provider): () => void {
     const visit = visitOf(link.pathname + link.search)
     const isHere = keyOf(visit) === keyOf($currentPage.get().visit)
     if (isHere || !isAllowed()) return
-    const { load } = await pageOf(visit.route)
+    const { load, hasTags } = await pageOf(visit.route)
+    if (hasTags) preloadTags()
     if (!load || isGuarded(visit.route) || CODE_ONLY.has(visit.route) || isPrefetched(visit)) return
     let hasFailed = false
     const noting: Read = async (endpoint, request) => {

@@ -86,7 +86,13 @@ async function draw(asked: Asked): Promise<Answer> {
   const data = ready ? (refused ?? (await page.load?.(visit, readerFor(asked)))) : undefined
   const head = page.head(data, visit)
   const pageData: PageData = ready
-    ? { product, ready, data, ...(refused && { refused: true }), ...(posted && { posted }) }
+    ? {
+        product,
+        ready,
+        data,
+        ...(refused && { refused: true }),
+        ...(posted ? { posted } : page.hydrate && { hydrate: page.hydrate }),
+      }
     : { product }
   const current: CurrentPage = ready
     ? { state: 'ready', visit, page, data }

@@ -16,7 +16,7 @@ const SIGNS = { success: 'M4 12.5L10 18.5L20 6.5', failure: 'M12 3V15M12 18.5V21
 
 /** Toasts are first in the tab order, and clear of headings and buttons where there is room. */
 export function Toasts() {
-  const toasts = useStore($toasts)
+  const toasts = useStore($toasts, { ssr: 'initial' })
   const stack = useRef<HTMLSpanElement>(null)
   const some = toasts.length > 0
   const giveFocusBack = useF6(stack, some)
