@@ -71,7 +71,11 @@ function server(): UserConfig {
       emptyOutDir: true,
       target: 'node20',
       ssr: here('../server/server.ts'),
-      rollupOptions: { transform: { inject: { fetch: [here('../server/scope.ts'), 'fetch'] } } },
+      rollupOptions: {
+        transform: { inject: { fetch: [here('../server/scope.ts'), 'fetch'] } },
+        // Node resolves an import again in each render.
+        output: { codeSplitting: false },
+      },
     },
   }
 }
