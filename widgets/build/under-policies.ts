@@ -40,7 +40,8 @@ const FITTED: Record<string, (code: string) => string> = {
   'swiper/shared/utils.mjs': (code) =>
     DRAW +
     replaceFound(
-      code,
+      // An element that moved to another document keeps the classes of the first.
+      replaceFound(code, '!!Ctor && el instanceof Ctor', 'el.nodeType === 1'),
       /(?<=function setInnerHTML\(el, html = ''\) )\{.*?\n\}/s,
       '{ drawMarkup(el, html) }',
     ),
@@ -59,7 +60,7 @@ const FITTED: Record<string, (code: string) => string> = {
   },
 }
 
-/** Makes libraries work under any policy: no markup strings (Trusted Types), workers or blob URLs. FilePond also works in other documents. */
+/** Makes libraries work under any policy: no markup strings (Trusted Types), workers or blob URLs. FilePond and Swiper also work in other documents. */
 export function underPolicies(isAllInOne: boolean): Plugin {
   const missing = new Set(Object.keys(FITTED))
   return {
