@@ -117,6 +117,11 @@ function leftOutHere(): string[] {
       'TEST_DATABASE_URL is not set: the test of its full disk is',
     ],
     [
+      '**/killed-instances.slow.test.ts',
+      process.env['TEST_DATABASE_URL'],
+      'TEST_DATABASE_URL is not set: the test of killed instances is',
+    ],
+    [
       '**/read-mailbox.slow.test.ts',
       hasDovecot(),
       '/usr/sbin/dovecot is not there: tests of a mailbox are',

@@ -8,7 +8,7 @@ import { SMTPServer } from 'smtp-server'
 import { build } from 'vite'
 import { expect, test } from 'vitest'
 import { migrate } from '../data/engine/migrate.ts'
-import { onPostgres, withPostgres } from '../testing/new-postgres-for-test.ts'
+import { withPostgres } from '../testing/new-postgres-for-test.ts'
 
 const INSTANCES = 3
 const KILLS = 90
@@ -49,8 +49,8 @@ async function bundled(outDir: string): Promise<string> {
   return join(outDir, 'instance.mjs')
 }
 
-test.each(onPostgres)(
-  `loses no job, and has no effect twice, in ${KILLS} kills of ${INSTANCES} instances on %s`,
+test(
+  `loses no job, and has no effect twice, in ${KILLS} kills of ${INSTANCES} instances`,
   { timeout: 180_000 },
   async () => {
     await withPostgres(async (url, database) => {
