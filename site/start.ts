@@ -6,7 +6,7 @@ import { keepDrafts } from '../widgets/stores/forms/engine/lasting-drafts.ts'
 import { playSlides } from './layout/slide-autoplay.ts'
 import { fetchFiles } from './routing/fetch-files.ts'
 import type { PageData } from './routing/page-data.ts'
-import { add, followTags, loadFirstTags } from './routing/tags-script.ts'
+import { add, followTags, loadFirstTags, preloadFirstTags } from './routing/tags-script.ts'
 import { firstInteraction, keepActs } from './routing/until-started.ts'
 
 /** Share of page loads that report how fast they were. */
@@ -44,6 +44,7 @@ if (hydrate === 'on interaction') {
 }
 // In parallel, so that no file waits for another to import it.
 fetchFiles(files).catch(() => {})
+preloadFirstTags()
 // While they load: the first use of Intl loads its data, which would add 13 ms to the first render.
 setTimeout(() => new Intl.NumberFormat(document.documentElement.lang))
 // The server's HTML stays usable while this retries.

@@ -1,5 +1,6 @@
 import type { Provider } from '../../widgets/stores/provider.ts'
 import { go, pathOf } from '../routing/router.ts'
+import type { OF_FORMS } from '../routing/until-started.ts'
 import { findSentReview, noteSentReview } from './sent-review.ts'
 import { findSentTrip, followEnquiries } from './sent-trip.ts'
 
@@ -7,7 +8,7 @@ import { findSentTrip, followEnquiries } from './sent-trip.ts'
 export function followForms(provider: Provider): () => void {
   const enquiries = followEnquiries(provider)
   const ended = new AbortController()
-  const listen = <Name extends keyof DocumentEventMap>(
+  const listen = <Name extends (typeof OF_FORMS)[number]>(
     name: Name,
     act: (event: DocumentEventMap[Name]) => void,
   ) => document.addEventListener(name, act, { signal: ended.signal })

@@ -12,8 +12,8 @@ const PRESSED = 'button, a[aria-haspopup], a[hreflang]'
 /** Ms that a press waits if it does something without React too: submits its form, or opens its link. */
 const PATIENCE = 1000
 
-/** Events after which the site leaves a form, or shows what was sent. */
-const OF_FORMS = [
+/** Events after which the site leaves a form, or shows what was sent (`home/follow-forms.ts`). */
+export const OF_FORMS = [
   'trip-enquiry-send',
   'trip-enquiry-sent',
   'trip-review-sent',
