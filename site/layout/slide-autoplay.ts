@@ -21,5 +21,9 @@ export function playSlides(): () => void {
   const slides = document.querySelector<HTMLElement>('[data-autoplay]')
   const track = slides?.querySelector('[data-track]')
   if (!slides || !track || prefersStill()) return () => {}
-  return autoplay(slides, () => turned(track, undefined, 1, Number(slides.dataset['count'])))
+  return autoplay(slides, () => {
+    // The count is React's, and wrong from here on.
+    slides.dataset['played'] = ''
+    turned(track, undefined, 1, Number(slides.dataset['count']))
+  })
 }
