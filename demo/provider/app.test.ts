@@ -48,6 +48,17 @@ test('answers an unsupported method with 405 and the allowed ones', async () => 
 const refused = async (body: BodyInit, headers?: Record<string, string>) =>
   code(await enquire(body, headers))
 
+test('takes half of an escaped surrogate pair for a replacement character', async () => {
+  for (const half of ['\\ud83d', '\\uDE00x', 'x\\ud83d\\ud83d']) {
+    const response = await ask('/api/v1/reviews', {
+      method: 'POST',
+      body: `{"attraction":"${half}"}`,
+      headers: { 'content-type': 'application/json' },
+    })
+    expect(response.status).toBe(200)
+  }
+})
+
 test('accepts only JSON in UTF-8 of at most 64 KB', async () => {
   expect(await refused('{}', { 'content-type': 'text/plain' })).toEqual([
     415,

@@ -37,11 +37,16 @@ export function faultsOf(error: z.core.$ZodError, body: unknown): Record<string,
 
 function parse(body: Buffer): unknown {
   try {
-    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(body)
+    return JSON.parse(text, /\\ud[89a-f]/i.test(text) ? wellFormed : undefined)
   } catch {
     throw malformed('The body is not JSON in UTF-8.')
   }
 }
+
+/** JSON can escape half of a surrogate pair, which UTF-8, URLs and databases cannot hold (RFC 8259, section 8.2). */
+const wellFormed = (_key: string, value: unknown) =>
+  typeof value === 'string' ? Buffer.from(value).toString() : value
 
 /** @throws {Refused} 413 above `MAX_JSON_SIZE`, 400 for a truncated body. */
 export async function smallBody(request: Request): Promise<Buffer> {
