@@ -40,6 +40,7 @@ async function inAndOut(
           const here = (selector: string) => element.shadowRoot?.querySelector(selector)
           while (!here(last)) {
             dispatchEvent(new Event('pointerover'))
+            here('.carousel')?.dispatchEvent(new Event('pointerenter'))
             here('input[type=file]')?.scrollIntoView()
             await frame()
           }
