@@ -1,7 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { createServer } from 'node:net'
-import type { AddressInfo } from 'node:net'
 import { type Client, WebDriver } from 'webdriver'
+import { freePort } from '../../demo/provider/testing/free-port-for-test.ts'
 import { offsetOfFrame } from './looking.ts'
 import { type Beside, besidePages } from './beside.ts'
 import type { Visitor } from './visitor.ts'
@@ -69,14 +68,6 @@ async function end(started: ChildProcess[]): Promise<void> {
     const gone = new Promise((resolve) => child.once('exit', resolve))
     if (child.exitCode === null && child.kill()) await gone
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  await new Promise((closed) => server.close(closed))
-  return port
 }
 
 /** Key of an element reference (WebDriver, 12.1). */

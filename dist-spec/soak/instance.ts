@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { atExit } from './at-exit.ts'
-import { type Command, runCommand } from '../../demo/provider/testing/command-for-test.ts'
+import { type Command, isReady, runCommand } from '../../demo/provider/testing/command-for-test.ts'
 
 /** A provider in a process of its own that can be killed. */
 export interface Instance {
@@ -64,9 +64,3 @@ export async function startInstance(
     kill,
   }
 }
-
-const isReady = (port: number) =>
-  fetch(`http://127.0.0.1:${port}/readyz`).then(
-    ({ ok }) => ok,
-    () => false,
-  )

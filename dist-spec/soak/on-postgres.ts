@@ -2,7 +2,8 @@ import { mkdir, readdir, utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { Pool } from 'pg'
-import { freePort, guideProxy } from '../../demo/provider/testing/nginx-for-test.ts'
+import { freePort } from '../../demo/provider/testing/free-port-for-test.ts'
+import { guideProxy } from '../../demo/provider/testing/nginx-for-test.ts'
 import {
   AGE_UPLOADS,
   type Deployment,

@@ -5,7 +5,8 @@ import { join, resolve } from 'node:path'
 import { atExit } from './at-exit.ts'
 import { s3Client } from '../../demo/provider/media/s3/s3-client.ts'
 import type { S3Settings } from '../../demo/provider/settings/s3-settings.ts'
-import { freePort, hasNginx } from '../../demo/provider/testing/nginx-for-test.ts'
+import { freePort } from '../../demo/provider/testing/free-port-for-test.ts'
+import { hasNginx } from '../../demo/provider/testing/nginx-for-test.ts'
 import { canMount } from '../../demo/provider/testing/small-disk-for-test.ts'
 
 const SCRIPT = resolve(import.meta.dirname, '../../demo/provider/testing/s3-server.sh')

@@ -10,8 +10,9 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { filesOf, lastRelease } from '../../releases/archive.ts'
 import { API } from '../testing/api-for-test.ts'
-import { type Command, runCommand } from '../testing/command-for-test.ts'
-import { type TestProxy, freePort, guideProxy } from '../testing/nginx-for-test.ts'
+import { type Command, runCommand, untilReady } from '../testing/command-for-test.ts'
+import { freePort } from '../testing/free-port-for-test.ts'
+import { type TestProxy, guideProxy } from '../testing/nginx-for-test.ts'
 
 let folder: string
 let port: number
@@ -42,15 +43,7 @@ async function start(publicUrl: string): Promise<void> {
     PORT: String(port),
     DATA_DIR: folder,
   })
-  const isReady = async () =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  while (!(await isReady())) {
-    if (provider.child.exitCode !== null) throw new Error(provider.output())
-    await wait(50)
-  }
+  await untilReady(provider, port)
 }
 
 interface Answer {

@@ -5,12 +5,12 @@ import * as http from 'node:http'
 import * as https from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { Pool } from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { API } from '../testing/api-for-test.ts'
-import { type Command, runCommand } from '../testing/command-for-test.ts'
-import { type TestProxy, freePort, guideProxy } from '../testing/nginx-for-test.ts'
+import { type Command, runCommand, untilReady } from '../testing/command-for-test.ts'
+import { freePort } from '../testing/free-port-for-test.ts'
+import { type TestProxy, guideProxy } from '../testing/nginx-for-test.ts'
 import { POSTGRES } from '../testing/servers-for-test.ts'
 import { jpeg, reviewForm } from '../testing/upload-for-test.ts'
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
   database = new Pool({ connectionString: url.href, max: 1 })
   ports = [await freePort(), await freePort()]
   instances = ports.map((port) => start(port, url.href))
-  await Promise.all(ports.map(ready))
+  await Promise.all(instances.map((instance, index) => untilReady(instance, ports[index]!)))
   proxy = await guideProxy(ports)
 }, 120_000)
 afterAll(async () => {
@@ -63,21 +63,12 @@ const start = (port: number, databaseUrl: string) =>
     DATA_DIR: folder,
   })
 
-async function ready(port: number): Promise<void> {
-  const isReady = async () =>
-    fetch(`http://127.0.0.1:${port}/readyz`).then(
-      ({ ok }) => ok,
-      () => false,
-    )
-  while (!(await isReady())) await wait(50)
-}
-
 async function restart(index: 0 | 1): Promise<void> {
   const { child, end } = instances[index]!
   child.kill('SIGTERM')
   expect(await end).toBe(0)
   instances[index] = start(ports[index], databaseUrl())
-  await ready(ports[index])
+  await untilReady(instances[index], ports[index])
 }
 
 function databaseUrl(): string {

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 
 const root = resolve(import.meta.dirname, '../../..')
 
@@ -33,3 +34,20 @@ export function runCommand(what: string[], env: Record<string, string>): Command
     },
   }
 }
+
+/**
+ * Waits until a provider is ready.
+ * @throws {Error} its output if it ends before.
+ */
+export async function untilReady({ child, output }: Command, port: number): Promise<void> {
+  while (!(await isReady(port))) {
+    if (child.exitCode !== null) throw new Error(output())
+    await wait(50)
+  }
+}
+
+export const isReady = async (port: number): Promise<boolean> =>
+  fetch(`http://127.0.0.1:${port}/readyz`).then(
+    ({ ok }) => ok,
+    () => false,
+  )

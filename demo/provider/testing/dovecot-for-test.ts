@@ -6,7 +6,7 @@ import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { ImapSettings } from '../settings/incoming-settings.ts'
-import { freePort } from './nginx-for-test.ts'
+import { freePort } from './free-port-for-test.ts'
 
 /** Dovecot with one mailbox in a folder, as the user who runs the tests. */
 export interface TestImap {

@@ -2,9 +2,9 @@ import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { request } from 'node:http'
-import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { freePort } from './free-port-for-test.ts'
 
 const guide = (name: string) => readFile(resolve(import.meta.dirname, '../../deploy', name), 'utf8')
 
@@ -76,13 +76,4 @@ export async function guideProxy(instances: readonly [number, number]): Promise<
       await rm(folder, { recursive: true })
     },
   }
-}
-
-/** A free port; the next two are most likely free too. */
-export async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const address = server.address()
-  server.close()
-  return typeof address === 'object' && address ? address.port : 0
 }
