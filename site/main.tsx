@@ -1,6 +1,5 @@
 // First, so that its cascade layers are declared before any component's styles.
 import './styles/ground.css'
-import './messages/en/type.css'
 import { StrictMode, startTransition } from 'react'
 import { createRoot, hydrateRoot } from './react.ts'
 import { followSession } from './account/follow-session.ts'

@@ -1,4 +1,7 @@
 /** Scripts load after the first paint, so that style sheets, fonts and pictures get the bandwidth until then. */
+// A sheet of its own, which pages have inline. Fonts in a later one would lay out the whole page again.
+import './styles/fonts.css'
+import './messages/en/type.css'
 import { load, loadAgain } from '../widgets/contract/values/load.ts'
 import { LATE } from '../widgets/contract/limits.ts'
 import { attempt } from '../widgets/stores/attempt.ts'

@@ -4,20 +4,22 @@ import { built } from '../server/built-for-test.ts'
 import { inlineCss } from './inline-css.ts'
 
 const CORE = "@layer base { body { background: url('$&.svg') } }"
+const FACE = "@font-face { font-family: A; src: url('a.woff2') }"
 const DATA = '<script type="application/json" id="page-data">{}</script>'
 
 const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}.css">`
 
-test('inlines what a page uses, in order, and links whole sheets after its content', async () => {
+test('inlines what a page uses, in order, and links whole sheets but the fonts after its content', async () => {
   const { folders, remove } = await built<'site'>({
+    'site/assets/fonts-0.css': FACE,
     'site/assets/core-1.css': CORE,
     'site/assets/home-2.css': '.a { color: red } .b { color: blue }',
     'site/assets/odd-3.css': 'p::after { content: "</style><script>" }',
   })
   const inline = inlineCss(folders.site)
-  const page = `<head>${link('core-1')}${link('home-2')}</head><p class="x a"></p>${DATA}`
+  const page = `<head><link rel="stylesheet" crossorigin href="/assets/fonts-0.css">${link('core-1')}${link('home-2')}</head><p class="x a"></p>${DATA}`
   const { html, styles } = await inline(page)
-  const css = `${CORE}.a { color: red }`
+  const css = `${FACE}${CORE}.a { color: red }`
   expect(html).toBe(
     `<head><style>${css}</style></head><p class="x a"></p>${link('core-1')}${link('home-2')}${DATA}`,
   )

@@ -4,7 +4,8 @@ import type { Root } from 'postcss'
 import { hashSource } from '../provider/http/hash-source.ts'
 import { parseCss, usedCss, usedIn } from './used-css.ts'
 
-const LINK = /<link rel="stylesheet" href="((?:\/[\w-]+)?\/assets\/[\w.-]+\.css)">/g
+/** Vite's links to the sheets of the script have `crossorigin`. These have the fonts. */
+const LINK = /<link rel="stylesheet"( crossorigin)? href="((?:\/[\w-]+)?\/assets\/[\w.-]+\.css)">/g
 const END = '<script type="application/json" id="page-data">'
 
 /** Pages differ in a few sets of classes. */
@@ -18,7 +19,8 @@ export interface Inlined {
 
 /**
  * Inlines the rules that a page uses, so that it is painted without a second round trip. Its whole sheets are linked
- * after its content, where they delay no paint.
+ * after its content, where they delay no paint, except the fonts, which are inlined whole: found again in a sheet, they would
+ * lay out the whole page again.
  */
 export function inlineCss(site: string): (html: string) => Promise<Inlined> {
   /** Built files are content-hashed, so they never change. */
@@ -30,7 +32,9 @@ export function inlineCss(site: string): (html: string) => Promise<Inlined> {
     return found
   }
   return async (html) => {
-    const links = Array.from(html.matchAll(LINK), ([, href]) => href!)
+    const found = [...html.matchAll(LINK)]
+    const links = found.map(([, , href]) => href!)
+    const later = found.filter(([, ofScript]) => !ofScript)
     const end = html.indexOf(END)
     if (links.length === 0 || end < 0) return { html, styles: [] }
     const used = usedIn(html)
@@ -50,7 +54,7 @@ export function inlineCss(site: string): (html: string) => Promise<Inlined> {
       isFirst = false
       return here
     })
-    const whole = links.map((href) => `<link rel="stylesheet" href="${href}">`).join('')
+    const whole = later.map(([link]) => link).join('')
     return { html: head + whole + html.slice(end), styles: [hash] }
   }
 }

@@ -9,7 +9,6 @@ import { groupsFound, siteChunkOf } from './chunks.ts'
 import { elementFacts } from './element-facts.ts'
 import { fetchedChunks } from './fetched-chunks.ts'
 import { icons } from './icons.ts'
-import { languageFonts } from './language-fonts.ts'
 import { pageFilesLast } from './page-files-last.ts'
 import { widgetSources } from './widget-sources.ts'
 
@@ -24,7 +23,6 @@ const site = (code: string): UserConfig => ({
   publicDir: code === ENGLISH && 'public',
   plugins: [
     messagesIn(code),
-    languageFonts(code),
     widgetSources(),
     pageFilesLast(),
     sharedCount(),
