@@ -7,11 +7,12 @@ import type { Page } from '@playwright/test'
 export type Boxes = (readonly [name: string, ...sides: number[]])[]
 
 /**
- * Boxes of everything visible, relative to the top of the page. Excludes the lines of the event log on /partners: they
+ * Boxes of everything visible, relative to the top of the page, once it is used, which loads the finder of a form. Excludes the lines of the event log on /partners: they
  * show times and bytes, which differ in each visit.
  */
 export const boxesOf = (page: Page): Promise<Boxes> =>
   page.evaluate(() => {
+    document.dispatchEvent(new Event('pointerover'))
     const boxes: Boxes = []
     const look = (element: Element) => {
       if (element.matches('[aria-labelledby="events"] > li')) return
@@ -47,10 +48,12 @@ export function moved(before: Boxes, now: Boxes): string[] {
 export async function restingBoxes(page: Page): Promise<Boxes> {
   await page.waitForFunction(
     () =>
+      document.dispatchEvent(new Event('pointerover')) &&
       [...document.images].every(({ complete, loading }) => complete || loading === 'lazy') &&
       [...document.querySelectorAll('*')].every(
         ({ localName, shadowRoot }) =>
-          !localName.startsWith('trip-') || shadowRoot?.querySelector('*'),
+          !localName.startsWith('trip-') ||
+          (shadowRoot?.querySelector('*') && !shadowRoot.querySelector('select[name=destination]')),
       ),
   )
   await page.evaluate(() => document.fonts.ready)
