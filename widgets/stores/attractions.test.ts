@@ -113,6 +113,21 @@ test('requests up to fifty attractions per call', async () => {
   ])
 })
 
+test('tells at most eight attractions of a call in one task', async () => {
+  const provider = newProvider()
+  let told = 0
+  const perTask: number[] = []
+  for (const id of ids(20)) {
+    const attraction = attractionOf(provider, id)
+    attraction.$attraction.listen(() => {
+      if (told === 0) setTimeout(() => perTask.push(told) && (told = 0))
+      told += 1
+    })
+    attraction.load()
+  }
+  await expect.poll(() => perTask).toEqual([7, 8, 5])
+})
+
 test('requests missing attractions one by one', async () => {
   missing = ['id-3', 'id-7']
   const provider = newProvider()

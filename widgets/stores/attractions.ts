@@ -62,6 +62,9 @@ export function attractionOf(provider: Provider, id: string): OneAttraction {
 /** Concurrent requests. Leaves connections for the host page. */
 const AT_ONCE = 4
 
+/** Cards that are drawn in one task. */
+const SLICE = 8
+
 type Asker = (id: string, hear: (result: Result<AttractionCard>) => void) => void
 
 /** Batches concurrent requests. Falls back to single ones for unknown ids and providers without the call. */
@@ -82,7 +85,10 @@ const askerOf = (provider: Provider) =>
         together = 1
         wanted.unshift(...some)
       } else {
+        let heard = 0
         for (const [id, hear] of some) {
+          heard += 1
+          if (heard % SLICE === 0) await new Promise((go) => setTimeout(go))
           const found = answer.find(({ _id }) => _id === id)
           hear(found ? { answer: found } : await ask(provider, attractionById, { params: { id } }))
         }
