@@ -117,6 +117,18 @@ test('starts at once for a traveller who has signed in', async ({ page, served }
   ).toBeAttached()
 })
 
+test('starts at once where a form was sent in this tab', async ({ page, served }) => {
+  await open(page, `${served.origins.provider}/planners`)
+  for (const key of ['trip:sent', 'trip:reviewed']) {
+    await page.evaluate((key) => {
+      sessionStorage.clear()
+      sessionStorage.setItem(key, '{}')
+    }, key)
+    await page.reload({ waitUntil: 'load' })
+    await hasStarted(page)
+  }
+})
+
 test.describe('a press before React has loaded', () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
