@@ -172,6 +172,9 @@ test('changes pictures on drag without opening, and keeps its picture when it is
   expect(asked).toEqual(['bandhavgarh'])
 
   const opened = await hearOpen(page, true)
+  const resting = () =>
+    expect(card.locator('.swiper-wrapper')).toHaveCSS('transition-duration', '0s')
+  await resting()
   const box = (await card.locator('.swiper').boundingBox())!
   await page.mouse.move(box.x + 200, box.y + 60)
   await page.mouse.down()
@@ -180,7 +183,7 @@ test('changes pictures on drag without opening, and keeps its picture when it is
   await expect(card.getByText('1 / 3')).toBeVisible()
   expect(await opened()).toEqual([])
   // Swiper ignores clicks while a slide moves.
-  await expect(card.locator('.swiper-wrapper')).toHaveCSS('transition-duration', '0s')
+  await resting()
   await page.mouse.click(box.x + 60, box.y + 60)
   await expect.poll(opened).toEqual(['bandhavgarh'])
 })
