@@ -17,7 +17,7 @@ test('inlines what a page uses, in order, and links whole sheets but the fonts a
     'site/assets/odd-3.css': 'p::after { content: "</style><script>" }',
   })
   const inline = inlineCss(folders.site)
-  const page = `<head><link rel="stylesheet" crossorigin href="/assets/fonts-0.css">${link('core-1')}${link('home-2')}</head><p class="x a"></p>${DATA}`
+  const page = `<head><link rel="stylesheet" crossorigin href="/assets/fonts-0.css">\n  ${link('core-1')}${link('home-2')}</head><p class="x a"></p>${DATA}`
   const { html, styles } = await inline(page)
   const css = `${FACE}${CORE}.a { color: red }`
   expect(html).toBe(

@@ -5,7 +5,8 @@ import { hashSource } from '../provider/http/hash-source.ts'
 import { parseCss, usedCss, usedIn } from './used-css.ts'
 
 /** Vite's links to the sheets of the script have `crossorigin`. These have the fonts. */
-const LINK = /<link rel="stylesheet"( crossorigin)? href="((?:\/[\w-]+)?\/assets\/[\w.-]+\.css)">/g
+const LINK =
+  /\s*<link rel="stylesheet"( crossorigin)? href="((?:\/[\w-]+)?\/assets\/[\w.-]+\.css)">/g
 const END = '<script type="application/json" id="page-data">'
 
 /** Pages differ in a few sets of classes. */
@@ -54,7 +55,7 @@ export function inlineCss(site: string): (html: string) => Promise<Inlined> {
       isFirst = false
       return here
     })
-    const whole = later.map(([link]) => link).join('')
+    const whole = later.map(([link]) => link.trim()).join('')
     return { html: head + whole + html.slice(end), styles: [hash] }
   }
 }
