@@ -54,8 +54,10 @@ export async function add(entry: Waiting): Promise<void> {
   // First, in case the page goes before the entry is shown.
   attempt(() => localStorage.setItem(FLAG, '1'))
   await set(entry.key, entry, open())
-  await show()
   follow()
+  // In case the list can't be read.
+  mark(entry)
+  await show()
 }
 
 /** Takes an entry out to edit or delete it, unless a page is sending. */
