@@ -4,7 +4,7 @@ import { built } from '../server/built-for-test.ts'
 import { inlineCss } from './inline-css.ts'
 
 const CORE = "@layer base { body { background: url('$&.svg') } }"
-const FACE = "@font-face { font-family: A; src: url('a.woff2') }"
+const FACE = "@font-face { font-family: A; src: url('a.woff2') } .unused { color: red }"
 const DATA = '<script type="application/json" id="page-data">{}</script>'
 
 const link = (name: string) => `<link rel="stylesheet" href="/assets/${name}.css">`

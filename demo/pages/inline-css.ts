@@ -4,7 +4,7 @@ import type { Root } from 'postcss'
 import { hashSource } from '../provider/http/hash-source.ts'
 import { parseCss, usedCss, usedIn } from './used-css.ts'
 
-/** Vite's links to the sheets of the script have `crossorigin`. These have the fonts. */
+/** Vite links the sheet of the page's script, which has the fonts, with `crossorigin`. */
 const LINK =
   /\s*<link rel="stylesheet"( crossorigin)? href="((?:\/[\w-]+)?\/assets\/[\w.-]+\.css)">/g
 const END = '<script type="application/json" id="page-data">'
@@ -20,8 +20,8 @@ export interface Inlined {
 
 /**
  * Inlines the rules that a page uses, so that it is painted without a second round trip. Its whole sheets are linked
- * after its content, where they delay no paint, except the fonts, which are inlined whole: found again in a sheet, they would
- * lay out the whole page again.
+ * after its content, where they delay no paint. The sheet with the fonts is inlined whole and not linked, because fonts that
+ * arrive again lay out the whole page again.
  */
 export function inlineCss(site: string): (html: string) => Promise<Inlined> {
   /** Built files are content-hashed, so they never change. */
@@ -43,7 +43,9 @@ export function inlineCss(site: string): (html: string) => Promise<Inlined> {
     let style = inlined.get(key)
     if (!style) {
       const each = await Promise.all(links.map(sheetAt))
-      const text = each.map((sheet) => usedCss(sheet, used)).join('')
+      const text = each
+        .map((sheet, at) => (found[at]![1] ? sheet.toString() : usedCss(sheet, used)))
+        .join('')
       style = { text, hash: hashSource(text) }
       if (inlined.size >= MOST_KEPT) inlined.clear()
       inlined.set(key, style)
