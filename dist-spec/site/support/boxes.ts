@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 export type Boxes = (readonly [name: string, ...sides: number[]])[]
 
 /**
- * Boxes of everything visible, relative to the top of the page, once it is used, which loads the finder of a form. Excludes the lines of the event log on /partners: they
+ * Boxes of everything visible, relative to the top of the page. Uses the page, which loads the finder of a form. Excludes the lines of the event log on /partners: they
  * show times and bytes, which differ in each visit.
  */
 export const boxesOf = (page: Page): Promise<Boxes> =>
