@@ -3,7 +3,7 @@ import type { Read } from '../../widgets/stores/read.ts'
 import type { Page } from './page.ts'
 import { pageOf } from './pages.ts'
 import type { Route, Visit } from './router.ts'
-import { $currentPage, again, arrive } from './current-page.ts'
+import { $currentPage, again, arrive, loadTransition } from './current-page.ts'
 
 vi.mock('./pages.ts', () => ({ pageOf: vi.fn<typeof pageOf>() }))
 
@@ -129,10 +129,11 @@ test('keeps a page that arrives before the transition to its loading state', asy
     const never = new Promise<never>(() => {})
     return { updateCallbackDone, finished: never, ready: never, skipTransition: () => {} }
   }) as unknown as typeof document.startViewTransition
-  await import('./page-transition.ts')
+  await loadTransition()
   const { page, come } = slowPage()
   pages.mockResolvedValueOnce({ ...page, load: async () => 'home' }).mockResolvedValue(page)
   await arrive(visit('home'), read)
+  document.documentElement.setAttribute('data-opened', '')
   const arrival = arrive(visit('privacy'), read)
   await vi.advanceTimersByTimeAsync(150)
   expect(late).toHaveLength(1)

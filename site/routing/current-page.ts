@@ -25,10 +25,13 @@ export const $isRefreshing = computed(
 /** Milliseconds before a loading state shows. Most pages arrive earlier, and the state would only flicker. */
 const PATIENCE = 150
 
-/** Loads with the first change of pages, which does not wait for it. */
 let withTransition: typeof import('./page-transition.ts').withTransition | undefined
 
-const loadTransition = () => import('./page-transition.ts')
+/** For a card that will be opened. Its page does not wait for it. */
+export async function loadTransition(): Promise<void> {
+  if (!('startViewTransition' in document)) return
+  withTransition ??= (await import('./page-transition.ts')).withTransition
+}
 
 let visits = 0
 let last: Parameters<typeof arrive> | undefined
@@ -58,17 +61,14 @@ async function bring(visit: Visit, read: Read, provider?: Provider): Promise<voi
     const change = () => {
       if (mine === visits && next === newest) $currentPage.set(next)
     }
-    const isElsewhere = $currentPage.get().visit.path !== visit.path
-    return isElsewhere && withTransition ? withTransition(change) : change()
+    const opened = document.querySelector('[data-opened]')
+    if (opened && withTransition) return withTransition(opened, change)
+    opened?.removeAttribute('data-opened')
+    return change()
   }
   const before = $currentPage.get()
   const stays = before.state === 'ready' && before.visit.path === visit.path
   if (stays) void show({ ...before, again: true })
-  if ('startViewTransition' in document)
-    loadTransition().then(
-      (loaded) => (withTransition = loaded.withTransition),
-      () => {},
-    )
   let page: Page | undefined
   const showWaiting = () => {
     if (!stays) void show({ state: 'waiting', visit, ...(page && { page }) })

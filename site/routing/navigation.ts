@@ -5,7 +5,7 @@ import { keepStepsInHistory } from '../../widgets/stores/step-history.ts'
 import { retract, retractFailures } from '../../widgets/stores/toasts.ts'
 import { isGuarded } from './pages.ts'
 import { currentVisit, follow, go, pathOf, type Route, type Visit } from './router.ts'
-import { $currentPage, arrive } from './current-page.ts'
+import { $currentPage, arrive, loadTransition } from './current-page.ts'
 
 /**
  * Keeps the page in step with the address and the session. Returns a function that stops it.
@@ -38,6 +38,7 @@ export function startNavigation(
     for (const opened of document.querySelectorAll('[data-opened]'))
       opened.removeAttribute('data-opened')
     if (event.target instanceof Element) event.target.setAttribute('data-opened', '')
+    loadTransition().catch(() => {})
     go(pathOf('attraction', { id: event.detail.attraction }))
   }
   document.addEventListener('trip-attraction-card-open', openCard)

@@ -27,12 +27,11 @@ afterEach(async () => {
   vi.restoreAllMocks()
   started.mockReset()
   skipTransition.mockReset()
-  document.body.replaceChildren()
 })
 
 test('changes the page in a transition, and reports when it has changed', async () => {
   const change = vi.fn<() => void>()
-  const changed = withTransition(change)
+  const changed = withTransition(root, change)
   expect(change).not.toHaveBeenCalled()
   await changed
   expect(change).toHaveBeenCalledOnce()
@@ -41,18 +40,18 @@ test('changes the page in a transition, and reports when it has changed', async 
 test('changes the page without one if motion is unwanted or the page is hidden', () => {
   const change = vi.fn<() => void>()
   preferStill(true)
-  void withTransition(change)
+  void withTransition(root, change)
   preferStill(false)
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  void withTransition(change)
+  void withTransition(root, change)
   expect(change).toHaveBeenCalledTimes(2)
   expect(started).not.toHaveBeenCalled()
 })
 
 test('ends a running transition, and changes the page at once', async () => {
-  await withTransition(() => {})
+  await withTransition(root, () => {})
   const change = vi.fn<() => void>()
-  void withTransition(change)
+  void withTransition(root, change)
   expect(change).toHaveBeenCalledOnce()
   expect(skipTransition).toHaveBeenCalledOnce()
   expect(started).toHaveBeenCalledOnce()
@@ -61,16 +60,14 @@ test('ends a running transition, and changes the page at once', async () => {
 test('names the opened card before the change, and the picture of its page after it', async () => {
   const card = document.createElement('div')
   card.setAttribute('data-opened', '')
-  document.body.append(card)
   const seen: boolean[] = []
-  const note = () =>
-    seen.push(card.hasAttribute('data-opened'), root.dataset['arriving'] === 'opened')
-  const changed = withTransition(note)
+  const note = () => seen.push(card.hasAttribute('data-opened'), 'arriving' in root.dataset)
+  const changed = withTransition(card, note)
   note()
   await changed
   expect(seen).toEqual([true, false, false, true])
   finish()
   await Promise.resolve()
   await Promise.resolve()
-  expect(root.dataset['arriving'] === 'opened').toBe(false)
+  expect('arriving' in root.dataset).toBe(false)
 })

@@ -40,10 +40,16 @@ export const fileOf = (route: Route | undefined): string =>
 
 export const isGuarded = (route: Route | undefined): boolean => GUARDED.has(route)
 
+/** By route. Importing a loaded module again takes 40 ms on a phone, since the browser visits all its imports. */
+const loaded = new Map<Route | undefined, Page>()
+
 /** Loads the page of a route, with one retry. Rejects if it fails again or is late. */
 export async function pageOf(route: Route | undefined): Promise<Page> {
+  const known = loaded.get(route)
+  if (known) return known
   const load = sources[`../${fileOf(route)}`]
   if (!load) throw new Error(`There is no ${fileOf(route)}.`)
   const { page } = await loadPart(() => load().catch(load))
+  loaded.set(route, page)
   return page
 }

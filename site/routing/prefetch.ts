@@ -1,7 +1,7 @@
 import type { Provider } from '../../widgets/stores/provider.ts'
 import type { Read } from '../../widgets/stores/read.ts'
 import { $session } from '../../widgets/stores/session.ts'
-import { $currentPage } from './current-page.ts'
+import { $currentPage, loadTransition } from './current-page.ts'
 import { isGuarded, pageOf } from './pages.ts'
 import { dropPrefetched, isPrefetched, keepPrefetched, keyOf } from './prefetched.ts'
 import { type Route, visitOf } from './router.ts'
@@ -39,6 +39,7 @@ export function startPrefetch(read: Read, provider: Provider): () => void {
     const visit = visitOf(link.pathname + link.search)
     const isHere = keyOf(visit) === keyOf($currentPage.get().visit)
     if (isHere || !isAllowed()) return
+    if (visit.route === 'attraction') void loadTransition().catch(() => {})
     const { load, hasTags } = await pageOf(visit.route)
     if (hasTags) preloadTags()
     if (!load || isGuarded(visit.route) || CODE_ONLY.has(visit.route) || isPrefetched(visit)) return

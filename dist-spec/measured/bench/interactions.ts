@@ -1,7 +1,7 @@
 /**
  * `npm run bench:interactions` uses the built site as a person on a phone does, at a quarter of the processor's speed. It
  * prints the interactions to next paint of each journey (Event Timing, ms), and how long a press of a link takes until
- * the next page is painted, with its code and data prefetched. Option: `--runs=3`.
+ * the next page is painted, with its code and data prefetched. Options: `--runs=3`, and `--only=attraction` for some rows.
  */
 import { chromium, type Page } from '@playwright/test'
 import { join } from 'node:path'
@@ -10,7 +10,9 @@ import { ALONE, serve } from '../../../demo/server/serve.ts'
 import { findBrowser } from '../../support/browser.ts'
 import { JOURNEYS } from './journeys.ts'
 
-const { values } = parseArgs({ options: { runs: { type: 'string', default: '3' } } })
+const { values } = parseArgs({
+  options: { runs: { type: 'string', default: '3' }, only: { type: 'string', default: '' } },
+})
 
 const CPU_SLOWDOWN = 4
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
@@ -83,6 +85,7 @@ const percentile = (numbers: number[], share: number) =>
 console.log('| journey | interactions | median, ms | p98, ms | worst, ms |')
 console.log('| --- | ---: | ---: | ---: | ---: |')
 for (const [name, journey] of Object.entries(JOURNEYS)) {
+  if (!name.includes(values.only)) continue
   const all: number[] = []
   for (let run = 0; run < Number(values.runs); run += 1) {
     const page = await open(PHONE)
@@ -101,6 +104,7 @@ for (const [name, journey] of Object.entries(JOURNEYS)) {
 console.log('\n| press of a link | median, ms | worst, ms |')
 console.log('| --- | ---: | ---: |')
 for (const [path, selector] of CLICKS) {
+  if (!`${path} to`.includes(values.only)) continue
   const times: number[] = []
   for (let run = 0; run < Number(values.runs); run += 1) {
     const page = await open({ viewport: { width: 1280, height: 900 } })
