@@ -1,11 +1,3 @@
-/** 'January' first. */
-export const monthNames = (locale: string): readonly string[] =>
-  [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11].map((month) =>
-    new Intl.DateTimeFormat(locale, { month: 'long', timeZone: 'UTC' }).format(
-      Date.UTC(2026, month, 1),
-    ),
-  )
-
 /** First and last month of each season, 1 to 12: [10, 3] for October to March. Undefined for the whole year. */
 export function monthRuns(months: readonly number[]): [first: number, last: number][] | undefined {
   const best = new Set(months)
