@@ -6,6 +6,7 @@ import { load, loadAgain } from '../widgets/contract/values/load.ts'
 import { LATE } from '../widgets/contract/limits.ts'
 import { attempt } from '../widgets/stores/attempt.ts'
 import { keepDrafts } from '../widgets/stores/forms/engine/lasting-drafts.ts'
+import { showBelow } from './layout/show-below.ts'
 import { playSlides } from './layout/slide-autoplay.ts'
 import { fetchFiles } from './routing/fetch-files.ts'
 import type { PageData } from './routing/page-data.ts'
@@ -34,6 +35,7 @@ if (!document.hidden) {
     document.addEventListener('visibilitychange', () => painted(), { once: true })
   })
 }
+showBelow()
 // Before the first form renders.
 keepDrafts()
 const written = document.querySelector('#page-data')?.textContent ?? '{}'

@@ -19,6 +19,7 @@ const LOADERS = new Set(
     'routing/fetch-files.ts',
     'routing/started.ts',
     'routing/tags-script.ts',
+    'layout/show-below.ts',
     'layout/slide-autoplay.ts',
     'layout/slide-track.ts',
     '../widgets/contract/values/load.ts',

@@ -43,12 +43,14 @@ export const page = definePage({
     <>
       <SentReviewNote kind="review" />
       <Hero />
-      <Claims />
-      <Regions />
-      <TripTypes />
-      <DestinationSection />
-      <TripIdeas featured={data.featured} />
-      <ReviewSection result={data.reviews} />
+      <div data-below="">
+        <Claims />
+        <Regions />
+        <TripTypes />
+        <DestinationSection />
+        <TripIdeas featured={data.featured} />
+        <ReviewSection result={data.reviews} />
+      </div>
     </>
   ),
 })
