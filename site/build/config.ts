@@ -1,5 +1,6 @@
 import { resolve } from 'node:path'
 import type { UserConfig } from 'vite'
+import { compiledAtOnce } from '../../widgets/build/compiled-at-once.ts'
 import { SHARED_COUNT, sharedCount } from '../../widgets/build/host-globals.ts'
 import { ENGLISH, languagesIn, messagesIn, suffixOf } from '../../widgets/build/messages-in.ts'
 import { minify } from '../../widgets/build/minify.ts'
@@ -13,12 +14,6 @@ import { pageFilesLast } from './page-files-last.ts'
 import { widgetSources } from './widget-sources.ts'
 
 const baseOf = (code: string) => (code === ENGLISH ? '/' : `/${code}/`)
-
-/**
- * V8 compiles all functions of such a file while it loads, in another thread, instead of at their first call.
- * https://v8.dev/blog/explicit-compile-hints
- */
-const COMPILED_AT_ONCE = '//# allFunctionsCalledOnLoad'
 
 const css: UserConfig['css'] = { modules: { generateScopedName: classNameOf } }
 
@@ -53,7 +48,7 @@ const site = (code: string): UserConfig => ({
     rollupOptions: {
       transform: SHARED_COUNT,
       output: {
-        postBanner: ({ name }) => (name === 'react' ? COMPILED_AT_ONCE : ''),
+        postBanner: compiledAtOnce('react'),
         codeSplitting: {
           includeDependenciesRecursively: false,
           groups: [{ name: siteChunkOf, test: () => true, debugName: 'by room' }],

@@ -4,6 +4,7 @@ import { colours } from '../../site/brand.ts'
 import { allInOneChunkOf, groupsFound } from './all-in-one.ts'
 import { chunkLoader } from './chunk-loader.ts'
 import { chunkOf, ownChunks } from './chunks.ts'
+import { compiledAtOnce } from './compiled-at-once.ts'
 import { leanPreact } from './lean-preact.ts'
 import { LANGUAGES, languageChunk, languageChunks, messagesOf } from './language-chunks.ts'
 import { messagesIn } from './messages-in.ts'
@@ -159,6 +160,7 @@ function widgets(entry: string, source: string, code?: string): UserConfig {
         output: {
           entryFileNames: `${folder}[name].js`,
           chunkFileNames: `${folder}chunks/[name]-[hash:6].js`,
+          postBanner: compiledAtOnce('trip-enquiry-wizard', 'trip-review'),
           codeSplitting: {
             includeDependenciesRecursively: false,
             groups: [{ name, test: () => true, debugName: 'by who needs it' }],
