@@ -43,9 +43,11 @@ test('changes the page without one if motion is unwanted or the page is hidden',
   void withTransition(root, change)
   preferStill(false)
   vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  root.setAttribute('data-opened', '')
   void withTransition(root, change)
   expect(change).toHaveBeenCalledTimes(2)
   expect(started).not.toHaveBeenCalled()
+  expect(root.hasAttribute('data-opened')).toBe(false)
 })
 
 test('ends a running transition, and changes the page at once', async () => {

@@ -10,7 +10,10 @@ export async function withTransition(opened: Element, change: () => void): Promi
   const isStill = document.hidden || matchMedia('(prefers-reduced-motion: reduce)').matches
   const isBusy = running !== undefined
   running?.skipTransition()
-  if (isStill || isBusy) return change()
+  if (isStill || isBusy) {
+    opened.removeAttribute('data-opened')
+    return change()
+  }
   const root = document.documentElement
   const transition = document.startViewTransition(() => {
     opened.removeAttribute('data-opened')
