@@ -65,7 +65,7 @@ test("shows dates in the company's time zone", () => {
   const own = /toISOString\(\)\.slice|\butcDate\(|time zone 'UTC'|DateTimeFormat|toLocale\w*String/
   // Not shown as dates: cache keys, time zone allowances, ISO instants, the sitemap and backups.
   const others =
-    /company-time|tag-frames|site-pages|routes\/read-enquiry|data\/(?:attractions\/attractions|reviews\/testimonials|transfer\/snapshot)\.ts|seed\/|testing\/|\.test\./
+    /company-time|tag-frames|render-page|routes\/read-enquiry|data\/(?:attractions\/attractions|reviews\/testimonials|transfer\/snapshot)\.ts|seed\/|testing\/|\.test\./
   const provider = code.filter(({ path }) => path.startsWith('demo/') && !others.test(path))
   expect(places(provider, own)).toEqual([])
 })

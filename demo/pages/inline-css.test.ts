@@ -24,12 +24,12 @@ test('inlines what a page uses, in order, and links whole sheets but the fonts a
     `<head><style>${css}</style></head><p class="x a"></p>${link('core-1')}${link('home-2')}${DATA}`,
   )
   expect(styles).toEqual([`'sha256-${createHash('sha256').update(css).digest('base64')}'`])
-  expect((await inline(link('odd-3') + DATA)).html).not.toContain('</style><script>')
+  expect((await inline(`${link('odd-3')}</head>${DATA}`)).html).not.toContain('</style><script>')
   await remove()
   // Sheets and their rules are cached.
   expect((await inline(page)).styles).toEqual(styles)
   expect((await inline(page.replace('"x a"', '"b"'))).html).toContain('.b { color: blue }</style>')
-  await expect(inline(link('gone-4') + DATA)).rejects.toThrow('ENOENT')
+  await expect(inline(`${link('gone-4')}</head>${DATA}`)).rejects.toThrow('ENOENT')
 })
 
 test('leaves a page without sheets or data as it is', async () => {

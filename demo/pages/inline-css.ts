@@ -33,7 +33,8 @@ export function inlineCss(site: string): (html: string) => Promise<Inlined> {
     return found
   }
   return async (html) => {
-    const found = [...html.matchAll(LINK)]
+    const rest = html.indexOf('</head>')
+    const found = [...html.slice(0, rest).matchAll(LINK)]
     const links = found.map(([, , href]) => href!)
     const later = found.filter(([, ofScript]) => !ofScript)
     const end = html.indexOf(END)
@@ -52,12 +53,13 @@ export function inlineCss(site: string): (html: string) => Promise<Inlined> {
     }
     const { text, hash } = style
     let isFirst = true
-    const head = html.slice(0, end).replace(LINK, () => {
+    const head = html.slice(0, rest).replace(LINK, () => {
       const here = isFirst ? `<style>${text}</style>` : ''
       isFirst = false
       return here
     })
     const whole = later.map(([link]) => link.trim()).join('')
-    return { html: head + whole + html.slice(end), styles: [hash] }
+    const content = html.slice(rest, end) + whole + html.slice(end)
+    return { html: head + content, styles: [hash] }
   }
 }

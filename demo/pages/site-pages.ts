@@ -6,21 +6,18 @@ import { baseAt, type IsUnknown } from '../../site/routing/router.ts'
 import type * as siteServer from '../../site/server/server.tsx'
 import type * as elementsServer from '../../widgets/server/server.ts'
 import { stampAt } from '../provider/data/form-stamps.ts'
-import { etagWithout } from '../provider/http/etag.ts'
-import { keep } from '../provider/http/kept-answers.ts'
+import { keep, type KeptAnswers } from '../provider/http/kept-answers.ts'
 import { requestNotes } from '../provider/http/request-id.ts'
 import { Refused } from '../provider/errors/refused.ts'
-import { validHtml } from '../provider/http/valid-html.ts'
 import type { Provider } from '../provider/provider.ts'
 import { type NotingFetch, notingFetch } from './confirmations.ts'
-import { inlineCss } from './inline-css.ts'
-import { notingKeys } from './noting-keys.ts'
+import { type Formed, pageRenderer, type RefusedStatus } from './render-page.ts'
 import { once } from './once.ts'
-import { RETRY_AFTER, pageCaching } from './page-caching.ts'
+import { RETRY_AFTER } from './page-caching.ts'
 import { inProcessFetch } from './in-process-fetch.ts'
 import { addressIn, basesIn, languageAt } from './site-languages.ts'
 import { isFile } from './site-files.ts'
-import { sitePolicy } from './site-policy.ts'
+import { renderedPages } from './rendered-pages.ts'
 
 export interface SiteFolders {
   /** index.html, assets and Vite's manifest. */
@@ -31,10 +28,6 @@ export interface SiteFolders {
 
 /** Timeout in ms for all API calls of one page; missing data is rendered as unavailable. */
 const PATIENCE = 8000
-
-/** Statuses that have a page of the site. */
-export const REFUSED = [400, 404, 405, 413, 507] as const
-export type RefusedStatus = (typeof REFUSED)[number]
 
 export interface SitePages {
   /** Start of the addresses of each language. */
@@ -60,8 +53,13 @@ export interface SitePages {
   refused: (context: Context, status: RefusedStatus) => Promise<Response>
 }
 
+interface Parts extends Pick<Provider, 'app' | 'database' | 'settings'> {
+  /** Finds cached responses of API calls. */
+  find?: KeptAnswers['find']
+}
+
 export function sitePages(
-  { app, database, settings }: Pick<Provider, 'app' | 'database' | 'settings'>,
+  { app, database, settings, find = () => undefined }: Parts,
   { site, server, elements }: SiteFolders,
   patience = PATIENCE,
 ): SitePages {
@@ -77,77 +75,41 @@ export function sitePages(
   }
   const opened = new Map(bases.map((base) => [base, once(async () => openIn(base))]))
   const open = async (path = '') => opened.get(baseAt(path, bases))!()
-  const withSheets = inlineCss(site)
-  const carrierFor = inProcessFetch(app, patience)
+  const render = pageRenderer(settings, site)
+  const rendered = renderedPages(settings)
+  const carrierFor = inProcessFetch(app, patience, find)
   const failureOf =
     ({ req }: Context) =>
     (error: unknown) =>
       settings.log('a page could not be rendered', { request: requestNotes(req.raw).id, error })
 
   const stamp = async () => stampAt(database, settings.now())
-  const draw = async (context: Context, refused?: RefusedStatus, formed: Formed = {}) => {
-    const { posted, ...tagged } = formed
-    const { answer, tags, template, manifest } = await open(context.req.path)
+  const draw = async (context: Context, refused?: RefusedStatus, formed?: Formed) => {
     const { pathname, search, origin } = new URL(context.req.url)
     // Other parts of the address must not get into a cached page.
     const address = isFile(pathname)
       ? pathname
       : (context.get('address') ?? addressIn({ pathname, search }, bases))
-    const { carrier, keys, isComplete } = notingKeys(carrierFor(context))
-    const seen = settings.publicUrl ?? origin
-    const { product } = settings
-    const { status, type, text, headers } = await answer({
-      path: address,
-      origin: seen,
-      product,
+    const language = languageAt(pathname, bases)
+    const carrier = carrierFor(context)
+    const shown = isFile(pathname) ? '' : await stamp()
+    const isForAll = !refused && !formed && !context.req.header('authorization')
+    const key = [origin, language, address].join(' ')
+    const found = isForAll ? await rendered.find(key, shown, carrier) : undefined
+    if (found) return new Response(found.html, { headers: found.headers })
+    const page = await render({
+      site: await open(context.req.path),
+      address,
+      language,
+      origin,
       carrier,
-      template,
-      manifest,
       onFailure: failureOf(context),
-      ...(refused && { refused }),
-      ...(posted && { posted }),
+      stamp: shown,
+      refused,
+      ...formed,
     })
-    const isPage = type.startsWith('text/html')
-    const shown = isPage ? await stamp() : ''
-    const drawn = isPage
-      ? await tags.drawTags(text, {
-          provider: {
-            origin: seen,
-            product,
-            partner: undefined,
-            language: languageAt(pathname, bases),
-          },
-          carrier,
-          onFailure: failureOf(context),
-          action: address,
-          // The same form of one page within the hour counts as a double click.
-          key: settings.now().toISOString().slice(0, 13),
-          shown,
-          formsOnly: true,
-          ...tagged,
-        })
-      : { html: text, styles: [] }
-    const whole = isPage ? validHtml(drawn.html) : text
-    // Fonts of inline styles are requested with the page's address as the referrer, which may have a secret.
-    const isOpen = isPage && !headers?.['referrer-policy']
-    const page = isOpen ? await withSheets(whole) : { html: whole, styles: [] }
-    const isGuessed = settings.publicUrl === undefined && text.includes(origin)
-    return new Response(page.html, {
-      status,
-      headers: {
-        'content-type': type,
-        ...(isPage && { 'content-security-policy': sitePolicy([...page.styles, ...drawn.styles]) }),
-        ...pageCaching(status, {
-          origin,
-          carries: isGuessed,
-          keys: keys(),
-          isShared:
-            !refused && !posted && !tagged.outcome && isComplete() && !headers?.['cache-control'],
-        }),
-        ...(page.html.includes(shown) && shown && { etag: etagWithout(page.html, shown) }),
-        ...headers,
-      },
-    })
+    if (isForAll && page.isShared && page.status === 200) rendered.keep(key, page)
+    return new Response(page.html, { status: page.status, headers: page.headers })
   }
 
   const page: Handler = async (context) => {
@@ -185,9 +147,6 @@ export function sitePages(
   return { bases, page, sender, take, tags, again, refused: draw, namesWithoutPage }
 }
 
-export interface Formed extends Pick<elementsServer.ToDrawPage, 'outcome' | 'scope'> {
-  posted?: NonNullable<siteServer.Asked['posted']>
-}
 interface Tags extends Pick<typeof elementsServer, 'drawTags' | 'attributesOf'> {
   carrierOf: (context: Context) => typeof fetch
   /** For the forms of a page that is rendered now. */

@@ -3,7 +3,7 @@ import { LANGUAGE, readLanguage } from '../../widgets/contract/values/language.t
 import { compressed } from '../provider/http/compress.ts'
 import { messagesIn } from '../provider/messages/messages.ts'
 import { FILE_PATH } from '../pages/site-addresses.ts'
-import { REFUSED, type RefusedStatus } from '../pages/site-pages.ts'
+import { REFUSED, type RefusedStatus } from '../pages/render-page.ts'
 import { errorPage } from './error-page.ts'
 
 const CALLS = /^\/(?:api|healthz|readyz|metrics)(?:\/|$)/

@@ -11,7 +11,7 @@ import { FRAGMENT, fragments } from '../hosts/fragments.ts'
 import { apiCors } from '../provider/http/api-cors.ts'
 import { compressed } from '../provider/http/compress.ts'
 import { conditional } from '../provider/http/etag.ts'
-import { keptAnswers } from '../provider/http/kept-answers.ts'
+import { keptAnswers, type KeptAnswers } from '../provider/http/kept-answers.ts'
 import { type Quick, quickAnswers } from '../provider/http/quick-answers.ts'
 import { type App, newApp, refuseOtherMethods } from '../provider/http/new-app.ts'
 import { logRequests, requestLogger } from '../provider/http/request-log.ts'
@@ -67,7 +67,8 @@ export function providerOrigin(
   const { app, settings, metrics } = provider
   const origin = newApp(settings)
   origin.use(logRequests(settings, metrics))
-  const pages = sitePages({ app: origin, database: provider.database, settings }, folders)
+  const find: KeptAnswers['find'] = (...asked) => kept.find(...asked)
+  const pages = sitePages({ app: origin, database: provider.database, settings, find }, folders)
   const isUnknown = unknownNames(provider, pages.namesWithoutPage)
   const kept = keptAnswers(provider, siteAddresses(origin, folders.site, isUnknown, pages.bases))
   origin.use(kept.keeping, errorPages(pages.refused, SITE))
