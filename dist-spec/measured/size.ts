@@ -1,4 +1,6 @@
+/** `npm run size`; `-- --from=dist/old` compares with the widgets of another build instead of the last release. */
 import { resolve } from 'node:path'
+import { parseArgs } from 'node:util'
 import {
   BUDGETS,
   complaints,
@@ -8,8 +10,9 @@ import {
   languageComplaints,
   overEnglish,
 } from './bundle-size.ts'
-import { deltaSizes } from './delta-size.ts'
+import { deltaSizes, deltaSizesFrom } from './delta-size.ts'
 
+const { values } = parseArgs({ options: { from: { type: 'string' } } })
 const folder = resolve(import.meta.dirname, '../../dist/widgets')
 
 function table(costs: Cost[]): string {
@@ -63,7 +66,9 @@ else {
   ])
   console.log(`\n${aligned([['bytes (br) over English', ...codes], ...rows])}`)
   const entries = costs.map((cost) => cost.entry)
-  const deltas = await deltaSizes(folder, entries)
+  const deltas = values.from
+    ? await deltaSizesFrom(values.from, folder, entries)
+    : await deltaSizes(folder, entries)
   if (deltas) {
     const whole = new Map(costs.map((cost) => [cost.entry, cost.bytes]))
     const sizes = deltas.sizes.map(({ entry, bytes }) => [entry, `${bytes}`, `${whole.get(entry)}`])
