@@ -23,9 +23,7 @@ test('lists testimonials by name, without emails, and loads no film before it is
   await expect(page.getByRole('listitem').filter({ hasText: 'Asha Rao' })).toContainText(
     'Two tigers on the first morning, and a guide who knew both.',
   )
-  const player = page.getByLabel('Video by Asha Rao')
-  await expect(player).not.toHaveAttribute('controls')
-  const still = page.getByRole('listitem').filter({ has: player }).locator('img')
+  const still = page.getByRole('listitem').filter({ hasText: 'Asha Rao' }).locator('img')
   await expect(still).not.toHaveJSProperty('naturalWidth', 0)
   expect(films).toEqual([])
   await expect(page.getByRole('heading', { name: 'Review By - Anonymous' })).toBeVisible()

@@ -50,8 +50,8 @@ interface VideoReviewProps {
 const FIRST = '#t=0.1'
 
 /**
- * Loads nothing until it is near the viewport, and only metadata until it starts. The still is an image behind the
- * video, since browsers load `poster` pictures all at once and late.
+ * The still is an image, since browsers load `poster` pictures all at once and late. The video takes its place when it
+ * starts. Without a still, the video shows its first frame, of which nothing is loaded until it is near the viewport.
  */
 function VideoReview({ review, title, level: Title, first }: VideoReviewProps) {
   const { video_s3_url: file } = review
@@ -64,13 +64,16 @@ function VideoReview({ review, title, level: Title, first }: VideoReviewProps) {
     () => (video.current && !still ? whenNear(video.current, () => setNear(true)) : undefined),
     [still],
   )
+  useEffect(() => {
+    if (!started) return
+    // The button goes away; the video needs focus for its keys.
+    video.current?.focus()
+    void video.current?.play().catch(() => {})
+  }, [started])
 
   const start = (event: SyntheticEvent) => {
     event.preventDefault()
     setStarted(true)
-    // The button goes away; the video needs focus for its keys.
-    video.current?.focus()
-    void video.current?.play().catch(() => {})
   }
   if (broken) {
     return (
@@ -87,7 +90,7 @@ function VideoReview({ review, title, level: Title, first }: VideoReviewProps) {
   return (
     <>
       <div className={styles.frame}>
-        {still && (
+        {still && !started && (
           <img
             src={still}
             alt=""
@@ -96,22 +99,25 @@ function VideoReview({ review, title, level: Title, first }: VideoReviewProps) {
             {...(first ? { fetchPriority: 'high' } : { loading: 'lazy' })}
           />
         )}
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- Visitors send their videos without any. */}
-        <video
-          ref={video}
-          src={still ? file : file + FIRST}
-          preload={near ? 'metadata' : 'none'}
-          width={1280}
-          height={720}
-          controls={started}
-          tabIndex={started ? undefined : -1}
-          playsInline
-          aria-label={says.videoBy(reviewerOf(review))}
-          onPlay={({ currentTarget }) => hush(currentTarget)}
-          onError={() => setBroken(true)}
-          // Audio only: the browser cannot decode the picture.
-          onLoadedMetadata={({ currentTarget }) => setBroken(currentTarget.videoWidth === 0)}
-        />
+        {(started || !still) && (
+          // oxlint-disable-next-line jsx-a11y/media-has-caption -- Visitors send their videos without any.
+          <video
+            ref={video}
+            src={still ? file : file + FIRST}
+            preload={near ? 'metadata' : 'none'}
+            poster={still}
+            width={1280}
+            height={720}
+            controls={started}
+            tabIndex={started ? undefined : -1}
+            playsInline
+            aria-label={says.videoBy(reviewerOf(review))}
+            onPlay={({ currentTarget }) => hush(currentTarget)}
+            onError={() => setBroken(true)}
+            // Audio only: the browser cannot decode the picture.
+            onLoadedMetadata={({ currentTarget }) => setBroken(currentTarget.videoWidth === 0)}
+          />
+        )}
         {!started && (
           // Without JavaScript the button opens the video file.
           <form action={file}>

@@ -21,38 +21,44 @@ const PAGES = [
   ['partners', says.partners],
 ] as const satisfies [Route, string][]
 
+const CONTACTS = (
+  <>
+    <p className={styles.name}>{brand.name}</p>
+    <div>
+      <h2>{says.callUs}</h2>
+      <ul>
+        {brand.phones.map((phone) => (
+          <li key={phone}>
+            <PhoneLink phone={phone} />
+          </li>
+        ))}
+      </ul>
+    </div>
+    <div>
+      <h2>{says.emailUs}</h2>
+      <p>
+        <EmailLink />
+      </p>
+    </div>
+    <div>
+      <h2>{says.visitUs}</h2>
+      <address>
+        {brand.address.map((line) => (
+          <span key={line}>
+            <bdi>{line}</bdi>
+          </span>
+        ))}
+      </address>
+    </div>
+  </>
+)
+
 export function Footer({ visit }: { visit: Visit }) {
   const company = corporateNameOf(visit)
   if (company) return <CorporateFooter company={company} visit={visit} />
   return (
     <footer className={`green-ground ${styles.footer}`}>
-      <p className={styles.name}>{brand.name}</p>
-      <div>
-        <h2>{says.callUs}</h2>
-        <ul>
-          {brand.phones.map((phone) => (
-            <li key={phone}>
-              <PhoneLink phone={phone} />
-            </li>
-          ))}
-        </ul>
-      </div>
-      <div>
-        <h2>{says.emailUs}</h2>
-        <p>
-          <EmailLink />
-        </p>
-      </div>
-      <div>
-        <h2>{says.visitUs}</h2>
-        <address>
-          {brand.address.map((line) => (
-            <span key={line}>
-              <bdi>{line}</bdi>
-            </span>
-          ))}
-        </address>
-      </div>
+      {CONTACTS}
       <nav className={styles.pages} aria-label={says.footerPages}>
         {PAGES.map(([place, name]) => (
           <PageLink key={place} to={pathOf(place)} visit={visit}>

@@ -41,8 +41,8 @@ export function Header({ visit }: { visit: Visit }) {
         <>
           <div className={styles.search}>
             <SearchBox
-              key={visit.path}
               id="search"
+              page={visit.path}
               className={styles.searchField}
               placeholder={layout.searchPlaces}
             >

@@ -8,6 +8,8 @@ interface SearchBoxProps {
   /** The id of the field, unique on the page. */
   id: string
   q?: string
+  /** The path of the page, if the box stays from page to page. It is cleared when it changes. */
+  page?: string
   /** The class of the field. */
   className?: string | undefined
   placeholder?: string
@@ -24,7 +26,7 @@ const loadList = () => import('./search-list.tsx')
  * A search form, which works without a script. Suggestions load when the field gets focus (WAI-ARIA APG, combobox with
  * a list). The label is the caller's.
  */
-export function SearchBox({ id, q = '', className, placeholder, children }: SearchBoxProps) {
+export function SearchBox({ id, q = '', page, className, placeholder, children }: SearchBoxProps) {
   const [field, setField] = useState<HTMLInputElement | null>(null)
   const [list, setList] = useState<List>()
   const isLive = useSyncExternalStore(
@@ -38,6 +40,13 @@ export function SearchBox({ id, q = '', className, placeholder, children }: Sear
   useEffect(() => {
     if (field?.matches(':focus')) load()
   }, [field])
+  useEffect(
+    () => () => {
+      field?.form?.reset()
+      setList(undefined)
+    },
+    [page, field],
+  )
   const search = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const typed = String(new FormData(event.currentTarget).get('q'))
