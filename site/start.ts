@@ -50,8 +50,6 @@ if (hydrate === 'on interaction') {
 // In parallel, so that no file waits for another to import it.
 fetchFiles(files).catch(() => {})
 preloadFirstTags()
-// While they load: the first use of Intl loads its data, which would add 13 ms to the first render.
-setTimeout(() => new Intl.NumberFormat(document.documentElement.lang))
 // The server's HTML stays usable while this retries.
 const clock = setInterval(loadAgain, LATE)
 try {

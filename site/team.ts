@@ -5,7 +5,7 @@ export interface Planner {
   id: keyof typeof sentences
   name: string
   /** BCP 47. */
-  languages: readonly string[]
+  languages: readonly ('en' | 'hi' | 'ml' | 'mr' | 'pa' | 'ta')[]
   /** Slugs of region pages. */
   regions: readonly string[]
   /** Ids of the sample trips that the planner wrote. */

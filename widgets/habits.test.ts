@@ -39,6 +39,15 @@ test('lets the site handle parts that fail to load', () => {
   expect(places(shipped, /\bimport\(.*\)\.then\(/)).toEqual([])
 })
 
+test('loads the data of Intl, 60 ms on a phone, only for what is rarely shown', () => {
+  const loading =
+    /\bIntl\.(?!PluralRules|getCanonicalLocales|DateTimeFormatOptions)|toLocale(?:Date|Time)?String/
+  const rare =
+    /\.test\.|\/build\/|outbox|ar\/counted-later|date-names|my-transactions|partners\/event-log/
+  const shipped = code.filter(({ path }) => /^(?:site|widgets)\//.test(path) && !rare.test(path))
+  expect(places(shipped, loading)).toEqual([])
+})
+
 test('has no barrel files', () => {
   const barrels = code.filter((source) => {
     const nodes = statements(source)

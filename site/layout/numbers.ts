@@ -1,10 +1,8 @@
+import { inLakhs, inThousands } from '../../widgets/messages/number-text.ts'
 import { locale } from '../messages/en/language.ts'
 
-/** A whole number in the digits of the language: '1,24,000'. */
-export const { format: numeral } = new Intl.NumberFormat(locale)
+/** A whole number: '1,24,000'. */
+export const numeral = locale.endsWith('-IN') ? inLakhs : inThousands
 
-/** An average rating in the digits of the language: '4.5'. */
-export const { format: averageRating } = new Intl.NumberFormat(locale, {
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-})
+/** An average rating: '4.5'. */
+export const averageRating = (average: number): string => (Math.round(average * 10) / 10).toFixed(1)

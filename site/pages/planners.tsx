@@ -9,7 +9,6 @@ import { definePage } from '../routing/page.ts'
 import { pathOf } from '../routing/router.ts'
 import { pathToTripIdea, poster } from '../trips/trip.ts'
 import { tripOf } from '../trips/sample-trips.ts'
-import { locale } from '../messages/en/language.ts'
 import * as layout from '../messages/en/layout.ts'
 import * as says from '../messages/en/planners.ts'
 import styles from './planners.module.css'
@@ -54,8 +53,6 @@ export const page = definePage({
   ),
 })
 
-const languageNames = new Intl.DisplayNames(locale, { type: 'language' })
-
 const person = ({ name, languages }: Planner) => ({
   '@type': 'Person',
   name,
@@ -73,7 +70,7 @@ function Card({ id, name, languages, regions, trips, scene }: Planner) {
         <dl>
           <div>
             <dt>{says.languages}</dt>
-            <dd>{says.languagesOf(languages.map((code) => languageNames.of(code) ?? code))}</dd>
+            <dd>{says.languagesOf(languages)}</dd>
           </div>
           <div>
             <dt>{says.hours}</dt>

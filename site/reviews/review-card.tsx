@@ -7,7 +7,7 @@ import { nameOf } from '../layout/name-of.ts'
 import { photosBy } from './photos.ts'
 import { PhotoLinks } from './photo-links.tsx'
 import { Sentence } from '../layout/sentence.tsx'
-import { locale } from '../messages/en/language.ts'
+import { MONTHS } from '../../widgets/messages/en/months.ts'
 import * as says from '../messages/en/reviews.ts'
 import styles from './review-card.module.css'
 
@@ -32,7 +32,8 @@ export function ReviewCard({ review }: { review: Review }) {
   )
 }
 
-const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' })
+/** Of an ISO date: 'November 2026'. */
+const monthOf = (date: string) => `${MONTHS[Number(date.slice(5, 7)) - 1]} ${date.slice(0, 4)}`
 
 /** Nothing if unknown or in the future. */
 function VisitMonth({ date }: { date: string }) {
@@ -41,7 +42,7 @@ function VisitMonth({ date }: { date: string }) {
     <p className={styles.visit}>
       <Sentence
         text={says.visited}
-        month={<time dateTime={date.slice(0, 7)}>{month.format(new Date(date))}</time>}
+        month={<time dateTime={date.slice(0, 7)}>{monthOf(date)}</time>}
       />
     </p>
   )

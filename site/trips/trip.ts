@@ -1,4 +1,5 @@
-import { locale } from '../messages/en/language.ts'
+import { numeral } from '../layout/numbers.ts'
+import * as language from '../messages/en/language.ts'
 import * as says from '../messages/en/towns.ts'
 import { pathOf } from '../routing/router.ts'
 import type { Poster } from '../pictures/journeys.ts'
@@ -59,13 +60,7 @@ export function labelOf(stop: Stop): string {
 
 const named = (english: string) => says.names[english] ?? english
 
-const rupees = new Intl.NumberFormat(locale, {
-  style: 'currency',
-  currency: 'INR',
-  maximumFractionDigits: 0,
-})
-
-export const priceOf = ({ price }: Trip) => rupees.format(price)
+export const priceOf = ({ price }: Trip) => language.rupees(numeral(price))
 
 export const sightsOf = ({ stops }: Trip): string[] => [
   ...new Set(stops.flatMap(({ sights = [] }) => sights)),

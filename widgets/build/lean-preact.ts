@@ -124,10 +124,15 @@ const COMPAT: Cuts = [
   ['else if("download"==o&&!0===f)f="";', ''],
   ['"ondoubleclick"==c?o="ondblclick":', ''],
   ['e.class&&!e.className?(u.class=e.class,Object.defineProperty(u,"className",K)):', ''],
+  // One attribute instead of an attribute and its property.
+  ['u.class=u.className=e.className', 'u.class=e.className'],
   [/,t\.type\.defaultProps\)\)\{.+?t\.props=e\}/, '));'],
   // Uncontrolled fields.
   ['"value"==o&&"defaultValue"in e&&null==f||', ''],
   ['if("defaultValue"==o&&"value"in e&&null==e.value)o="value";else ', ''],
+  // React's mark of elements, which nothing here looks for.
+  ['P=Symbol.for("react.element")', 'P'],
+  ['t.$$typeof=P,', ''],
   // Server snapshots of stores; ours have the same value on the first render.
   ['X(function(n,t,e){var r=u.__s||T?(e||t)():t(),', '(function(n,t){var r=t(),'],
 ]
@@ -135,6 +140,8 @@ const COMPAT: Cuts = [
 const JSX: Cuts = [
   // Places in sources, for developer tools.
   ['return(a||i)&&(s.__source=a,s.__self=i),', 'return '],
+  // For templates.
+  ['u=Array.isArray', 'u'],
 ]
 
 const CUTS: Record<string, Cuts> = {

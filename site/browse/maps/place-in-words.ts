@@ -1,5 +1,5 @@
+import { listed } from '../../../widgets/messages/en/list.ts'
 import * as says from '../../messages/en/browse.ts'
-import { locale } from '../../messages/en/language.ts'
 import { cities, type NamedSpot } from './map-cities.ts'
 import type { Spot } from './map-frames.ts'
 
@@ -20,8 +20,7 @@ export function placeInWords(points: readonly NamedSpot[]): string {
 }
 
 function namesOf(points: readonly NamedSpot[]): string {
-  const names = points.map(({ name }) => name)
-  return new Intl.ListFormat(locale).format(names)
+  return listed(points.map(({ name }) => name))
 }
 
 const rounded = (away: number) =>

@@ -2,6 +2,8 @@
 export const code: string = 'ar'
 /** Language and region of pages, dates and numbers. */
 export const locale: string = 'ar-AE'
+/** Indian rupees. */
+export const rupees = (amount: string): string => `\u200F${amount}\u00A0₹`
 export const dir: 'ltr' | 'rtl' = 'rtl'
 /** In the language itself. */
 export const name: string = 'العربية'

@@ -6,7 +6,17 @@ export const description =
 export const lead =
   'سيتصل بك أحدهم ويخطّط رحلتك ويبقى على تواصل معك. كل منهم يخطّط للأماكن التي يعرفها أكثر من غيرها.'
 export const languages = 'اللغات'
-export const languagesOf = (names: readonly string[]) => names.join('، ')
+const NAMES = {
+  mr: 'الماراثية',
+  hi: 'الهندية',
+  en: 'الإنجليزية',
+  pa: 'البنجابية',
+  ml: 'المالايالامية',
+  ta: 'التاميلية',
+}
+
+export const languagesOf = (codes: readonly (keyof typeof NAMES)[]) =>
+  codes.map((code) => NAMES[code]).join('، ')
 export const hours = 'أوقات العمل'
 export const inZone = (hours: string, zone: string) =>
   `${isolated(hours)} (${isolated(zone)})، ما عدا العطلات الرسمية`

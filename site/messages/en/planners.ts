@@ -4,7 +4,17 @@ export const description =
 export const lead =
   'One of them will call you, plan your trip and stay your contact. They plan the places they know best.'
 export const languages = 'Languages'
-export const languagesOf = (names: readonly string[]) => names.join(', ')
+const NAMES = {
+  mr: 'Marathi',
+  hi: 'Hindi',
+  en: 'English',
+  pa: 'Punjabi',
+  ml: 'Malayalam',
+  ta: 'Tamil',
+}
+
+export const languagesOf = (codes: readonly (keyof typeof NAMES)[]) =>
+  codes.map((code) => NAMES[code]).join(', ')
 export const hours = 'Hours'
 export const inZone = (hours: string, zone: string) => `${hours} (${zone}), except public holidays`
 /** In the company's time zone. */

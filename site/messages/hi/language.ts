@@ -2,6 +2,8 @@
 export const code: string = 'hi'
 /** Language and region of pages, dates and numbers. */
 export const locale: string = 'hi-IN'
+/** Indian rupees. */
+export const rupees = (amount: string): string => `₹${amount}`
 export const dir: 'ltr' | 'rtl' = 'ltr'
 /** In the language itself. */
 export const name: string = 'हिन्दी'

@@ -4,7 +4,10 @@ export const description =
 export const lead =
   'इन्हीं में से एक प्लानर आपको कॉल करेंगे, आपकी ट्रिप प्लान करेंगे और आगे भी आपके संपर्क में रहेंगे। हर प्लानर उन्हीं जगहों की ट्रिप प्लान करते हैं, जिन्हें वे सबसे अच्छी तरह जानते हैं।'
 export const languages = 'भाषाएँ'
-export const languagesOf = (names: readonly string[]) => names.join(', ')
+const NAMES = { mr: 'मराठी', hi: 'हिन्दी', en: 'अंग्रेज़ी', pa: 'पंजाबी', ml: 'मलयालम', ta: 'तमिल' }
+
+export const languagesOf = (codes: readonly (keyof typeof NAMES)[]) =>
+  codes.map((code) => NAMES[code]).join(', ')
 export const hours = 'समय'
 export const inZone = (hours: string, zone: string) => `${hours} (${zone}), सरकारी छुट्टियों को छोड़कर`
 /** In the company's time zone. */

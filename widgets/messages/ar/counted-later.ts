@@ -6,9 +6,6 @@ export function percentage(percent: number): string {
   return new Intl.NumberFormat('ar-AE', { style: 'percent' }).format(percent / 100)
 }
 
-/** 'كوتشي ومونار وثيكادي'. */
-export const list = (items: readonly string[]) => new Intl.ListFormat('ar-AE').format(items)
-
 const MINUTE = { one: 'دقيقة', two: 'دقيقتين', few: 'دقائق', many: 'دقيقة', other: 'دقيقة' }
 const DESTINATION = { one: 'وجهة واحدة', two: 'وجهتان', few: 'وجهات', many: 'وجهة', other: 'وجهة' }
 const STAR = { one: 'نجمة واحدة', two: 'نجمتان', few: 'نجوم', many: 'نجمة', other: 'نجمة' }

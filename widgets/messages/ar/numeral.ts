@@ -1,7 +1,5 @@
-const LOCALE = 'ar-AE'
-
-/** A number in the digits of the language. */
-export const { format: numeral } = new Intl.NumberFormat(LOCALE)
+/** A number in the digits of the language, which are the same in the Emirates. */
+export { inThousands as numeral } from '../number-text.ts'
 
 /** Keeps a value that may be Latin from reordering the sentence around it (Unicode's first-strong isolate). */
 export const isolated = <Value extends string>(value: Value) => `\u2068${value}\u2069` as const

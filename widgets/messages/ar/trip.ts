@@ -2,7 +2,7 @@ import type * as en from '../en/trip.ts'
 import type { Translated } from '../say.ts'
 import { showDate } from '../../contract/values/dates.ts'
 import { counted, days as daysIn } from './counted.ts'
-import { list } from './counted-later.ts'
+import { listed } from './list.ts'
 import { isolated } from './numeral.ts'
 import { lengthExplained } from './wizard-length.ts'
 
@@ -21,7 +21,7 @@ export const trip: Translated<typeof en.trip> = {
       const name = cities.find(({ uuid }) => uuid === city)?.name
       if (name && !names.includes(name)) names.push(name)
     }
-    const where = list(names.map(isolated)) || 'رحلتك'
+    const where = listed(names.map(isolated)) || 'رحلتك'
     // The simple form has one number for adults and children.
     const people = counted(number_of_adults, number_of_kids === undefined ? PERSON : ADULT)
     const children = number_of_kids ? ` و${counted(number_of_kids, CHILD)} دون 5 سنوات` : ''

@@ -1,13 +1,11 @@
 /** Separate, because it loads with the attraction's data. */
 import { MAX_RATING } from '../../contract/values/rating.ts'
-
-// Created once. Each `toLocaleString` would create a new formatter.
-const { format } = new Intl.NumberFormat('en')
+import { inThousands } from '../number-text.ts'
 
 export const attraction = {
   id: 'attraction' as const,
   rated: (stars: number) => `Rated ${stars} out of ${MAX_RATING}`,
-  reviews: (count: number) => (count === 1 ? '1 Review' : `${format(count)} Reviews`),
+  reviews: (count: number) => (count === 1 ? '1 Review' : `${inThousands(count)} Reviews`),
   pictures: (name: string) => `Pictures of ${name}`,
   picture: (name: string, number: number, of: number) => `${name}, picture ${number} of ${of}`,
   previous: 'Previous picture',

@@ -1,6 +1,7 @@
+import { listed } from './list.ts'
 import { monthRuns } from '../month-runs.ts'
 
-/** Not from `Intl`, whose first use loads its data: 30 ms on a phone. */
+/** Not from `Intl`, whose first use loads its data: 60 ms on a phone. */
 export const MONTHS: readonly string[] = [
   'January',
   'February',
@@ -24,5 +25,5 @@ export function monthsInWords(months: readonly number[]): string {
     const [from, to] = [MONTHS[first - 1]!, MONTHS[last - 1]!]
     return first === last ? from : `${from} to ${to}`
   })
-  return new Intl.ListFormat('en-GB').format(seasons)
+  return listed(seasons)
 }

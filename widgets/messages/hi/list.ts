@@ -1,4 +1,5 @@
-const list = new Intl.ListFormat('hi')
+import type * as en from '../en/list.ts'
+import { listText } from '../list-text.ts'
 
-/** 'Kochi, Munnar और Thekkady'. Hindi has no comma before the last, unlike CLDR. */
-export const listed = (items: readonly string[]) => list.format(items).replace(', और ', ' और ')
+/** 'Kochi, Munnar और Thekkady'. */
+export const listed: typeof en.listed = (items) => listText(items, ', ', ' और ')

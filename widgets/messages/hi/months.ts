@@ -2,7 +2,7 @@ import type * as en from '../en/months.ts'
 import { monthRuns } from '../month-runs.ts'
 import { listed } from './list.ts'
 
-/** Not from `Intl`, whose first use loads its data: 30 ms on a phone. */
+/** Not from `Intl`, whose first use loads its data: 60 ms on a phone. */
 export const MONTHS: typeof en.MONTHS = [
   'जनवरी',
   'फ़रवरी',
