@@ -51,14 +51,18 @@ export function pendingCalls(page: Page): Set<unknown> {
 }
 
 export async function settle(page: Page, pending: Set<unknown>): Promise<void> {
-  await expect(async () => {
+  const expectIdle = async () => {
     expect(pending.size).toBe(0)
+    expect(await page.locator('main[aria-busy=true], form[aria-busy=true]').count()).toBe(0)
+  }
+  await expect(async () => {
+    // Before the frames too, in which a new page moves the focus.
+    await expectIdle()
     await page.waitForLoadState()
     await page.evaluate(async () => {
       for (let frames = 0; frames < 4; frames += 1) await new Promise(requestAnimationFrame)
     })
-    expect(pending.size).toBe(0)
-    expect(await page.locator('main[aria-busy=true], form[aria-busy=true]').count()).toBe(0)
+    await expectIdle()
   }).toPass({ intervals: [20] })
 }
 
