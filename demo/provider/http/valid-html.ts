@@ -9,8 +9,11 @@ const PIECES =
 
 const ATTRIBUTE = /(\s+)([^\s=<>/"]+)(="[^"]*")?/g
 
-/** Start tags that were rewritten. Most tags of a page are the same in the next one. */
-const rewritten = new LRUCache<string, string>({ max: 5000 })
+/** Start tags that were rewritten, 2 million characters at most. Most tags of a page are the same in the next one. */
+const rewritten = new LRUCache<string, string>({
+  maxSize: 2_000_000,
+  sizeCalculation: (tag, piece) => tag.length + piece.length,
+})
 
 /**
  * Makes the HTML of templates and React valid: lower-case attributes, no empty values, no slash in void elements.
