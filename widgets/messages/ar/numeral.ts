@@ -1,4 +1,4 @@
-/** A number in the digits of the language, which are the same in the Emirates. */
+/** A number as it is written in the Emirates: '1,240,000'. */
 export { inThousands as numeral } from '../number-text.ts'
 
 /** Keeps a value that may be Latin from reordering the sentence around it (Unicode's first-strong isolate). */

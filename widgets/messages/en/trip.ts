@@ -1,5 +1,6 @@
 import type { City } from '../../contract/places.ts'
 import { showDate } from '../../contract/values/dates.ts'
+import { listed } from './list.ts'
 import { lengthExplained } from './wizard-length.ts'
 import type { Enquiry } from '../../contract/enquiries.ts'
 
@@ -16,8 +17,7 @@ function tripSaid(enquiry: Enquiry, cities: readonly City[]): string {
     const name = cities.find(({ uuid }) => uuid === city)?.name
     if (name && !names.includes(name)) names.push(name)
   }
-  const last = names.pop()
-  const where = names.length > 0 ? `${names.join(', ')} and ${last}` : (last ?? 'Your trip')
+  const where = listed(names) || 'Your trip'
   // The simple form has one number for adults and children.
   const people =
     number_of_kids === undefined
