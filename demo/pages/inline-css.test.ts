@@ -17,11 +17,11 @@ test('inlines what a page uses, in order, and links whole sheets but the fonts a
     'site/assets/odd-3.css': 'p::after { content: "</style><script>" }',
   })
   const inline = inlineCss(folders.site)
-  const page = `<head><link rel="stylesheet" crossorigin href="/assets/fonts-0.css">\n  ${link('core-1')}${link('home-2')}</head><p class="x a"></p>${DATA}`
+  const page = `<head><link rel="stylesheet" crossorigin href="/assets/fonts-0.css">\n  ${link('core-1')}${link('home-2')}</head><body><p class="x a"></p>${DATA}`
   const { html, styles } = await inline(page)
   const css = `${FACE}${CORE}.a { color: red }`
   expect(html).toBe(
-    `<head><style>${css}</style></head><p class="x a"></p>${link('core-1')}${link('home-2')}${DATA}`,
+    `<head><style>${css}</style></head><body><p class="x a"></p>${link('core-1')}${link('home-2')}${DATA}`,
   )
   expect(styles).toEqual([`'sha256-${createHash('sha256').update(css).digest('base64')}'`])
   expect((await inline(`${link('odd-3')}</head>${DATA}`)).html).not.toContain('</style><script>')

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Root } from 'postcss'
 import { hashSource } from '../provider/http/hash-source.ts'
-import { parseCss, usedCss, usedIn } from './used-css.ts'
+import { type Look, lookFor, parseCss, usedCss } from './used-css.ts'
 
 /** Vite links the sheet of the page's script, which has the fonts, with `crossorigin`. */
 const LINK =
@@ -32,6 +32,13 @@ export function inlineCss(site: string): (html: string) => Promise<Inlined> {
     sheets.set(href, found)
     return found
   }
+  const looks = new Map<string, Look>()
+  async function lookAt(links: string[]): Promise<Look> {
+    const key = links.join(' ')
+    const look = looks.get(key) ?? lookFor(await Promise.all(links.map(sheetAt)))
+    looks.set(key, look)
+    return look
+  }
   return async (html) => {
     const rest = html.indexOf('</head>')
     const found = [...html.slice(0, rest).matchAll(LINK)]
@@ -39,8 +46,9 @@ export function inlineCss(site: string): (html: string) => Promise<Inlined> {
     const later = found.filter(([, ofScript]) => !ofScript)
     const end = html.indexOf(END)
     if (links.length === 0 || end < 0) return { html, styles: [] }
-    const used = usedIn(html)
-    const key = [...links, ...[...used.classes, ...used.tags].toSorted()].join(' ')
+    const used = (await lookAt(links))(html)
+    const { classes, tags, attributes } = used
+    const key = [...links, ...[...classes, ...tags, ...attributes].toSorted()].join(' ')
     let style = inlined.get(key)
     if (!style) {
       const each = await Promise.all(links.map(sheetAt))
