@@ -38,7 +38,8 @@ export default defineConfig<object, { engine: Engine }>({
   forbidOnly: Boolean(process.env['CI']),
   // A runner that is shared may starve a browser. What passes only the second time is listed as flaky.
   retries: process.env['CI'] ? 2 : 0,
-  workers: 2,
+  // On two cores, because a spec waits for a third of its time.
+  workers: 3,
   // Only what hangs is to fail: a shared machine may be several times slower than another.
   timeout: 180_000,
   expect: { timeout: 20_000 },

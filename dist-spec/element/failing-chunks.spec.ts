@@ -62,6 +62,8 @@ async function pressAgain(page: Page, failing: FailingChunks, tag: string): Prom
     .poll(repeats, { timeout: 1000 })
     .toBe(true)
     .catch(() => {})
+  // One press repeats several requests, one after the other.
+  await expect.poll(() => failing.waits).toBe(false)
   failing.pressed = []
 }
 
