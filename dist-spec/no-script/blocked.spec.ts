@@ -19,7 +19,7 @@ for (const [path, button, says] of FORMS) {
       }
     }
     await page.route('**/*.js', async (route) => route.abort())
-    await page.goto(served.origins.provider + path)
+    await page.goto(served.origins.provider + path, { waitUntil: 'load' })
     await isFine()
     await page.getByRole('button', { name: button }).click()
     await expect(page).toHaveTitle(/^Error: /)
@@ -34,7 +34,7 @@ test('input refused without a script is still there, with its errors, when the s
 }) => {
   let isBlocked = true
   await page.route('**/*.js', async (route) => (isBlocked ? route.abort() : route.continue()))
-  await page.goto(served.origins.provider)
+  await page.goto(served.origins.provider, { waitUntil: 'load' })
   const form = page.locator('trip-enquiry')
   await form.getByLabel('Days').fill('5')
   await form.getByLabel('Email', { exact: true }).fill('nobody')
@@ -50,7 +50,7 @@ test('input refused without a script is still there, with its errors, when the s
 
 test('sign-in with a blocked script says that it needs one', async ({ page, served, axe }) => {
   await page.route('**/*.js', async (route) => route.abort())
-  await page.goto(`${served.origins.provider}/login`)
+  await page.goto(`${served.origins.provider}/login`, { waitUntil: 'load' })
   await page.getByLabel('Email').fill('asha@mail.example')
   await page.getByLabel('Password', { exact: true }).fill('tiger-trail-2026')
   await page.locator('main').getByRole('button', { name: 'Sign In' }).click()

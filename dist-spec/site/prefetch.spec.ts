@@ -81,7 +81,7 @@ test('until the scripts run, the browser prefetches the page of a link', async (
     client.on('Preload.ruleSetUpdated', ({ ruleSet }) => resolve(ruleSet.errorMessage)),
   )
   await client.send('Preload.enable')
-  await page.goto(provider)
+  await page.goto(provider, { waitUntil: 'load' })
   expect(await rules).toBeUndefined()
   await page.getByRole('banner').getByRole('link', { name: 'Destinations' }).hover()
   expect(await asked).toBe(`${provider}/destinations`)
