@@ -20,6 +20,7 @@ test.each([
   ':is(ul,p:where(.gone,:nth-child(2))) a{margin:0}',
   '[data-count="2"]>a{margin:0}',
   "[dir='ltr'] .card{margin:0}",
+  '[dir=LTR i] .card{margin:0}',
   '.card:not([open],:is(ul,ol)){margin:0}',
   'trip-review:not(:defined){margin:0}',
   ':root{--a:0}',

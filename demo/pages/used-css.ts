@@ -23,7 +23,7 @@ const TEMPLATE = 'template'
 /** A class of no page. */
 const NONE = '.-'
 
-const ATTRIBUTE = /\[([\w-]+)(?:=["']?([^"'\]]*)["']?|[^\]]*)\]/g
+const ATTRIBUTE = /\[([\w-]+)(?:=["']?([^"'\]\s]*)["']?|[^\]]*)\]/g
 const TAG = /(?:^|[\s>+~,(])([a-z][\w-]*)/g
 const INNERMOST = /(:(?:is|where|has))?\(([^()]*)\)/g
 

@@ -24,7 +24,7 @@ const CASES: Record<string, Case> = {
     states: {
       faults: async (page) => {
         const form = new EnquiryForm(page)
-        await form.ready()
+        await form.found()
         await form.submit()
         await expect(form.field('Mobile')).toHaveAttribute('aria-invalid', 'true')
       },
