@@ -1,10 +1,9 @@
-import axeCore from 'axe-core'
-import { RULES } from '../support/test.ts'
+import { AXE, RULES } from '../support/test.ts'
 import type { Visitor } from './visitor.ts'
 
 export function violations(visitor: Visitor): Promise<string[]> {
   const task = `async (rules) => {
-    if (!globalThis.axe) { ${axeCore.source} }
+    if (!globalThis.axe) { ${AXE} }
     const options = { runOnly: rules, resultTypes: ['violations'] }
     const { violations } = await globalThis.axe.run(document, options)
     return violations.flatMap(({ id, nodes }) =>
