@@ -14,9 +14,11 @@ export interface TagUse {
   attributes: string
   /** Table and column of what it stores. */
   stores?: readonly [table: string, column: string]
-  /** `mark` is an email address, unique to this use. */
+  /** What it stores in its column begins with `mark`, which is unique to this use. */
   go: (page: Page, patient: Patient, mark: string) => Promise<void>
 }
+
+const addressOf = (mark: string) => `${mark}@mail.example`
 
 const ENQUIRIES = ['enquiries', 'email'] as const
 
@@ -27,7 +29,7 @@ export const TAG_USES: readonly TagUse[] = [
     stores: ENQUIRIES,
     go: async (page, patient, mark) => {
       const form = new EnquiryForm(page)
-      const { Destination: _, ...typed } = { ...RIGHT, Email: mark }
+      const { Destination: _, ...typed } = { ...RIGHT, Email: addressOf(mark) }
       for (const [label, value] of Object.entries(typed)) await form.field(label).fill(value)
       await form.field('I am a corporate user').check()
       await patient(() => form.field('Corporate Email').waitFor())
@@ -58,7 +60,7 @@ export const TAG_USES: readonly TagUse[] = [
       await patient(() => form.listed())
       await form.fillStop(1, UMARIA)
       await form.next()
-      await form.fillPerson({ Email: mark })
+      await form.fillPerson({ Email: addressOf(mark) })
       await loseAnswer(page)
       await form.submit()
       await patient(() => form.element.getByText(FAILED).waitFor())
@@ -95,7 +97,7 @@ export const TAG_USES: readonly TagUse[] = [
     stores: ['testimonials', 'email'],
     go: async (page, patient, mark) => {
       const form = new TestimonialForm(page)
-      const done = form.complete(mark)
+      const done = form.complete(addressOf(mark))
       await patient(() => done)
       await form.submit()
       await patient(() => form.element.getByText(TESTIFIED).waitFor())
