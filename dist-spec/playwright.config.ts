@@ -38,7 +38,7 @@ export default defineConfig<object, { engine: Engine }>({
   forbidOnly: Boolean(process.env['CI']),
   // A runner that is shared may starve a browser. What passes only the second time is listed as flaky.
   retries: process.env['CI'] ? 2 : 0,
-  // On two cores, because a spec waits for a third of its time.
+  // Three on two cores, because specs wait for timers and pages.
   workers: 3,
   // Only what hangs is to fail: a shared machine may be several times slower than another.
   timeout: 180_000,

@@ -1,6 +1,6 @@
 import { type AtRule, type ChildNode, type Container, parse, type Root, type Rule } from 'postcss'
 
-/** What a page's HTML has of what its style sheets select. */
+/** Names in a page's HTML that its style sheets select. */
 export interface Used {
   classes: ReadonlySet<string>
   /** Names of elements. */
@@ -9,10 +9,10 @@ export interface Used {
   attributes: ReadonlySet<string>
 }
 
-/** Finds what a page's HTML has of what certain style sheets select. */
+/** Finds the names that certain style sheets select. */
 export type Look = (html: string) => Used
 
-/** What can wait for the whole sheet: for paper, forced colours, pointers, and what happens later. */
+/** Media, properties and states that can wait for the whole sheet. */
 const LATER_MEDIA = /^(?:print|\(forced-colors:\s*active\))$/
 const LATER_PROPERTY = /^(?:transition|cursor|overscroll-behavior|scroll-snap)/
 const LATER_STATE = /:(?:hover|active|disabled|popover-open|:view-transition|:backdrop)/
@@ -31,7 +31,7 @@ const INNERMOST = /(:(?:is|where|has))?\(([^()]*)\)/g
 const written = (name: string, value: string | undefined) =>
   value === undefined ? name : `${name}=${value}`
 
-/** What no selector has is left out, because it differs from page to page. */
+/** Leaves out elements and attributes that no selector has, because they differ from page to page. */
 export function lookFor(sheets: readonly Root[]): Look {
   const selected = new Set<string>([TEMPLATE])
   const names = new Set(['class'])
@@ -108,7 +108,7 @@ function pruneGroup(group: AtRule, used: Used): void {
   if (group.nodes!.length === 0 && group.name !== 'layer') group.remove()
 }
 
-/** Ignores what is in parentheses, such as that of `:not()`, except for lists of which one has to match. */
+/** Ignores parentheses, such as those of `:not()`, except for lists of which one selector has to match. */
 function mayMatch(selector: string, used: Used): boolean {
   const { classes, tags, attributes } = used
   let plain = selector

@@ -14,11 +14,11 @@ export interface TagUse {
   attributes: string
   /** Table and column of what it stores. */
   stores?: readonly [table: string, column: string]
-  /** What it stores in its column begins with `mark`, which is unique to this use. */
+  /** `mark` is unique to this use, and stored in its column, as an address where that has emails. */
   go: (page: Page, patient: Patient, mark: string) => Promise<void>
 }
 
-const addressOf = (mark: string) => `${mark}@mail.example`
+export const addressOf = (mark: string) => `${mark}@mail.example`
 
 const ENQUIRIES = ['enquiries', 'email'] as const
 

@@ -6,7 +6,7 @@ import { costOf, entriesIn } from '../measured/bundle-size.ts'
 import { expect, test } from '../support/test.ts'
 import { CHUNK_FAULTS, FailingChunks, HANGS } from '../support/chunk-faults.ts'
 import { ChunkTable } from './chunk-table.ts'
-import { TAG_USES, type TagUse } from './complete-uses.ts'
+import { addressOf, TAG_USES, type TagUse } from './complete-uses.ts'
 
 test.describe.configure({ mode: 'parallel' })
 
@@ -107,8 +107,8 @@ async function use(
   await expect(page.locator(tag).getByRole('button', { name: 'Try again' })).toHaveCount(0)
   if (!stores) return
   const [into, column] = stores
-  const stored = `select * from ${into} where ${column} like $1`
-  const rows = await provider.database.query(stored, [`${mark}%`])
+  const stored = `select * from ${into} where ${column} in ($1, $2)`
+  const rows = await provider.database.query(stored, [mark, addressOf(mark)])
   expect(rows).toHaveLength(1)
 }
 

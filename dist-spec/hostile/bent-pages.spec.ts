@@ -2,7 +2,13 @@ import type { Page } from '@playwright/test'
 import { EnquiryForm, RIGHT, SENT } from '../enquiry/enquiry-form.ts'
 import { expect, test } from '../support/test.ts'
 
-const ENQUIRIES = /\/enquiry\/(?:\?|$)/
+/** Holds enquiries back until the returned function is called. */
+async function holdEnquiries(page: Page): Promise<() => void> {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/\/enquiry\/(?:\?|$)/, (route) => held.then(() => route.continue()))
+  return release
+}
 
 test('sends a form on a page whose images are named like members of the document', async ({
   page,
@@ -64,9 +70,7 @@ test('throws no error on a page that wraps listeners and never removes them', as
   const form = new EnquiryForm(page)
   await page.goto(`${host}/enquiry.html`)
   await form.fillIn({ ...RIGHT, Email: 'wrapped@example.com' })
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(ENQUIRIES, (route) => held.then(() => route.continue()))
+  const release = await holdEnquiries(page)
   await form.submit()
   // The button has no listener while the form is being sent.
   await form.button('Sending').click({ force: true })
@@ -115,9 +119,7 @@ test('document gets the result event of a form removed while it was being sent',
   page,
   host,
 }) => {
-  let release = () => {}
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(ENQUIRIES, (route) => held.then(() => route.continue()))
+  const release = await holdEnquiries(page)
   const form = new EnquiryForm(page)
   await page.goto(`${host}/enquiry.html`)
   await form.fillIn({ ...RIGHT, Email: 'removed@example.com' })

@@ -4,8 +4,8 @@ import { photo } from './photos.ts'
 import { ReviewForm } from './review-form.ts'
 import { expect, test } from '../support/test.ts'
 
-/** Time in ms in which a page that never rests requests thirty animation frames. */
-const STRETCH = 500
+/** Time in ms in which a page that never rests requests over a hundred animation frames. */
+const STRETCH = 2000
 
 async function openReview(page: Page, host: string): Promise<ReviewForm> {
   await countFrames(page)

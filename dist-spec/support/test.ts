@@ -42,7 +42,7 @@ interface WorkerFixtures {
   host: string
 }
 
-/** Less than half of its source, which each page has to parse. */
+/** Minified, because each page has to parse it. */
 export const AXE = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',

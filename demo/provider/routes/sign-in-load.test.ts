@@ -45,7 +45,7 @@ beforeEach(async () => {
 })
 afterAll(() => provider.close())
 
-/** Waits until so many calls have a place in the queue, so that none is still on its way to it. */
+/** Waits until the queue has this many calls, because a call that is still being read has no place in it. */
 async function queued(count: number): Promise<void> {
   await expect
     .poll(async () => (await provider.metrics.text()).text, PATIENCE)

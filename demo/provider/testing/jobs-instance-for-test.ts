@@ -46,7 +46,7 @@ if (!ONLY_RUN) {
         subject: `Cause ${row!.key}`,
         body: 'Hello',
       } as const
-      // As many as they can send: the test's mail server greets after 100 ms, like many that look for spam.
+      // The test's mail server greets after 100 ms, so more than these would leave a backlog.
       if (row!.key % 10 === 0) await addMails(queries, [mail], now(), false)
       await queries.query('select pg_sleep(0.01)')
     })
